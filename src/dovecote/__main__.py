@@ -1,0 +1,5 @@
+"""`python -m dovecote` is the command `dovecote`."""
+
+from dovecote.cli import main
+
+main()

@@ -1,0 +1,5 @@
+"""The command `dovecote`."""
+
+from dovecote.cli.app import main
+
+__all__ = ["main"]

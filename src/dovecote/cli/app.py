@@ -1,0 +1,120 @@
+"""The command and its parts, put together in the reader's language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import click
+
+from dovecote import __version__
+from dovecote.cli import completion, games, play, replay, rules, sim, verify
+from dovecote.cli.errors import UsageCommandError, of_click, sentence
+from dovecote.cli.types import OneOf
+from dovecote.core.errors import DovecoteError
+from dovecote.locales import LANGUAGES, Words, usual_language
+
+COMMANDS = (play, sim, replay, verify, rules, games, completion)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Runs the command; bad input is one sentence and exit code 2, never a traceback."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = Words(_language(given))
+    try:
+        _group(words).main(given, prog_name="dovecote", standalone_mode=False)
+    except DovecoteError as error:
+        _fail(sentence(words, error))
+    except click.UsageError as error:
+        _fail(sentence(words, of_click(error)))
+    except (KeyboardInterrupt, click.Abort, BrokenPipeError):
+        sys.stderr.close()  # nobody is listening any more
+        sys.exit(130)
+
+
+def _fail(text: str) -> None:
+    click.echo(f"dovecote: {text}", err=True)
+    sys.exit(2)
+
+
+def _language(arguments: list[str]) -> str:
+    """The language asked for anywhere on the command line, for help and errors too."""
+    for word, after in zip(arguments, [*arguments[1:], ""], strict=True):
+        asked = after if word == "--lang" else word.removeprefix("--lang=")
+        if asked in LANGUAGES and word.startswith("--lang"):
+            return asked
+    return usual_language()
+
+
+def _group(words: Words) -> click.Group:
+    class Formatter(click.HelpFormatter):
+        def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+            super().write_usage(prog, args, f"{words('cli-usage')} ")
+
+        def write_heading(self, heading: str) -> None:
+            known = {"Options": "cli-options", "Commands": "cli-commands"}
+            super().write_heading(words(known[heading]) if heading in known else heading)
+
+    class Context(click.Context):
+        formatter_class = Formatter
+
+    class Command(click.Command):
+        context_class = Context
+
+    class Group(click.Group):
+        context_class = Context
+        command_class = Command
+
+        def resolve_command(
+            self, ctx: click.Context, args: list[str]
+        ) -> tuple[str | None, click.Command | None, list[str]]:
+            if args and args[0] not in self.commands and not args[0].startswith("-"):
+                raise UsageCommandError(text=args[0], expected=" | ".join(self.commands))
+            return super().resolve_command(ctx, args)
+
+    group = Group("dovecote", help=words("cli-about"), add_help_option=False)
+    group.params += [_help(words), _version(words)]
+    for module in COMMANDS:
+        command = module.command(words, Command)
+        command.add_help_option = False
+        command.params += [_lang(words), _help(words)]
+        group.add_command(command)
+    return group
+
+
+def _help(words: Words) -> click.Option:
+    def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+        if value and not ctx.resilient_parsing:
+            click.echo(ctx.get_help())
+            ctx.exit()
+
+    return click.Option(
+        ["--help"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=show,
+        help=words("cli-help"),
+    )
+
+
+def _version(words: Words) -> click.Option:
+    def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+        if value and not ctx.resilient_parsing:
+            click.echo(f"dovecote {__version__}")
+            ctx.exit()
+
+    return click.Option(
+        ["--version"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=show,
+        help=words("cli-version"),
+    )
+
+
+def _lang(words: Words) -> click.Option:
+    return click.Option(
+        ["--lang"], type=OneOf(LANGUAGES), expose_value=False, help=words("cli-lang")
+    )

@@ -1,0 +1,92 @@
+"""One clear sentence for whatever went wrong."""
+
+from __future__ import annotations
+
+import click
+
+from dovecote.cli.face import face_of
+from dovecote.core.errors import (
+    DovecoteError,
+    EntryError,
+    NotAllowedError,
+    ProofError,
+    UndoError,
+)
+from dovecote.games import GAMES
+from dovecote.locales import Words
+
+
+class UsageCommandError(DovecoteError):
+    sentence = "there is no command {text!r}; there are {expected}"
+
+
+class UsageOptionError(DovecoteError):
+    sentence = "there is no option {text!r}"
+
+
+class UsageMissingError(DovecoteError):
+    sentence = "{text} is missing"
+
+
+class UsageNumberError(DovecoteError):
+    sentence = "{text!r} is not a whole number from {low} on"
+
+
+class UsageChoiceError(DovecoteError):
+    sentence = "{text!r} is not one of {expected}"
+
+
+class UsageExtraError(DovecoteError):
+    sentence = "more than this command takes"
+
+
+class PairError(DovecoteError):
+    sentence = "{text!r} is not KEY=VALUE"
+
+
+class FileError(DovecoteError):
+    sentence = "{file} cannot be opened: {reason}"
+
+
+class NotTextError(DovecoteError):
+    sentence = "{file} is not a text file"
+
+
+class ClauseError(DovecoteError):
+    sentence = "{game} has no clause {clause}; it has {clauses}"
+
+
+class EntryNumberError(DovecoteError):
+    sentence = "there is no entry {at}; the record has {entries}"
+
+
+class BotCountError(DovecoteError):
+    sentence = "{bots} bots do not fit {seats} seats"
+
+
+def sentence(words: Words, error: DovecoteError) -> str:
+    """The error in the reader's language."""
+    params = {key: str(value) for key, value in error.params.items()}
+    match error:
+        case NotAllowedError(refusal=refusal):
+            face = face_of(GAMES[params["game"]], words)
+            return words("error-not-allowed", **params, reason=face.refusal(refusal))
+        case EntryError(__cause__=DovecoteError() as cause):
+            return words("error-entry", **params, reason=sentence(words, cause))
+        case UndoError() | ProofError():
+            return words(f"error-{error.code()}-{params['reason']}")
+        case _:
+            return words(f"error-{error.code()}", **params)
+
+
+def of_click(error: click.UsageError) -> DovecoteError:
+    """Click's complaint about the command line as one of ours."""
+    match error:
+        case click.NoSuchOption(option_name=name):
+            return UsageOptionError(text=name)
+        case click.BadOptionUsage(option_name=name):
+            return UsageMissingError(text=name)
+        case click.MissingParameter(param=click.Parameter() as param):
+            return UsageMissingError(text=param.human_readable_name)
+        case _:
+            return UsageExtraError()

@@ -1,0 +1,55 @@
+"""`dovecote play`: a table at the terminal."""
+
+from __future__ import annotations
+
+import secrets
+
+import click
+
+from dovecote.cli.errors import BotCountError
+from dovecote.cli.session import Session
+from dovecote.cli.shared import agreed, bots_option, option_option, seats_option
+from dovecote.cli.types import GameName, Whole
+from dovecote.core.options import Options
+from dovecote.games import game_named
+from dovecote.locales import Words
+from dovecote.play import Seeded, Table, Verifiable
+from dovecote.play.luck import LuckSource
+
+_USUAL_BOT = "greedy"
+
+
+def command(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(
+        game: str,
+        seats: int | None,
+        bots: tuple[str, ...] | None,
+        option: tuple[tuple[str, str], ...],
+        seed: int | None,
+        plain: bool,
+    ) -> None:
+        if seats is None and bots and "seats" not in dict(option):
+            seats = max(agreed(game, None, option).seats, len(bots) + 1)
+        options = agreed(game, seats, option)
+        bots = (_USUAL_BOT,) * (options.seats - 1) if bots is None else bots
+        if len(bots) > options.seats:
+            raise BotCountError(bots=len(bots), seats=options.seats)
+        table = Table(game_named(game), options, _luck(options, seed))
+        Session(table, bots, words, seed=seed, plain=plain).run()
+
+    params: list[click.Parameter] = [
+        click.Argument(["game"], type=GameName()),
+        seats_option(words),
+        bots_option(words, "cli-play-bots"),
+        option_option(words),
+        click.Option(["--seed"], type=Whole(), help=words("cli-play-seed")),
+        click.Option(["--plain"], is_flag=True, help=words("cli-play-plain")),
+    ]
+    return kind("play", callback=run, params=params, help=words("cli-play-about"))
+
+
+def _luck(options: Options, seed: int | None) -> LuckSource:
+    """Luck that can be proved afterwards, unless a seed is asked for."""
+    if seed is not None:
+        return Seeded(seed)
+    return Verifiable(secrets.token_hex(8) for _ in range(options.seats))

@@ -1,0 +1,222 @@
+"""One match at the terminal: people type, bots answer, everything is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import click
+
+from dovecote.bots import bot_named
+from dovecote.cli.errors import sentence
+from dovecote.cli.face import face_of
+from dovecote.cli.rules import text_of
+from dovecote.cli.types import write_text
+from dovecote.core.errors import DovecoteError
+from dovecote.core.game import Choice, Over, Seat
+from dovecote.core.record import write
+from dovecote.locales import Words
+from dovecote.play import Verifiable
+from dovecote.play.replay import AnyTable
+
+
+class Leave(Exception):  # noqa: N818  not an error: somebody goes home
+    """The person wants to leave the table."""
+
+
+class Session:
+    """A table with people in the first seats and bots in the last."""
+
+    def __init__(
+        self,
+        table: AnyTable,
+        bots: tuple[str, ...],
+        words: Words,
+        *,
+        seed: int | None = None,
+        plain: bool = False,
+    ) -> None:
+        self.table = table
+        self.words = words
+        self.face = face_of(table.game, words)
+        self.plain = plain
+        self.bots = dict(zip(table.seats[len(table.seats) - len(bots) :], bots, strict=True))
+        self._seed = seed
+        self._rng = Random(seed)
+        self._told = 0  # entries whose events have been told
+        self._numbers: list[Any] = []  # the offers as they were last numbered
+        self._commands: dict[str, Callable[[Seat | None, str], None]] = {
+            "why": self._why,
+            "undo": self._undo,
+            "rules": self._rules,
+            "look": self._look,
+            "all": self._all,
+            "save": self._save,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Plays until the match is over or everyone has left."""
+        self._welcome()
+        try:
+            while isinstance(pending := self.table.pending, Choice):
+                self._tell()
+                for seat in pending.seats:
+                    self._answer(seat)
+            self._tell()
+            assert isinstance(pending, Over)
+            self._result(pending)
+        except (Leave, EOFError):
+            click.echo(self.words("play-bye"))
+
+    def _answer(self, seat: Seat) -> None:
+        if seat in self.bots:
+            offers = self.table.legal(seat)
+            view = self.table.view(seat)
+            bot = bot_named(self.bots[seat])
+            self.table.act(seat, str(bot.choose(self.table.game, seat, view, offers, self._rng)))
+            return
+        self._show(seat)
+        at = self.table.at
+        while self.table.at == at:
+            self._obey(seat, self._ask(self.face.name(seat)))
+
+    def _ask(self, who: str) -> str:
+        prompt = self.words("play-prompt", who=who)
+        try:
+            return str(click.prompt(prompt, prompt_suffix=" ", default="", show_default=False))
+        except click.Abort:
+            raise Leave from None
+
+    def _obey(self, seat: Seat | None, typed: str) -> None:
+        """Does what was typed; what cannot be done is said and changes nothing."""
+        typed = typed.strip()
+        word, _, rest = typed.partition(" ")
+        try:
+            if word in self._commands:
+                self._commands[word](seat, rest.strip())
+            elif typed and seat is not None:
+                self.table.act(seat, self._numbered(seat, typed))
+        except DovecoteError as error:
+            click.echo(sentence(self.words, error))
+
+    def _numbered(self, seat: Seat, typed: str) -> str:
+        """The text of an offer given by its number; notation stays as it is."""
+        if not typed.isdecimal():
+            return typed
+        if not 1 <= int(typed) <= len(self._numbers):
+            raise NoOfferError(number=typed, count=len(self._numbers))
+        return str(self._numbers[int(typed) - 1])
+
+    def _welcome(self) -> None:
+        people = [self.face.name(s) for s in self.table.seats if s not in self.bots]
+        bots = [
+            self.words("play-bot", who=self.face.name(seat), bot=bot)
+            for seat, bot in self.bots.items()
+        ]
+        nobody = self.words("play-nobody")
+        click.echo(
+            self.words(
+                "play-welcome",
+                title=self.face.say("title"),
+                people=", ".join(people) or nobody,
+                bots=", ".join(bots) or nobody,
+            )
+        )
+        click.echo(self.face.say("reconstructed"))
+        if isinstance(self.table.luck, Verifiable):
+            click.echo(self.words("play-luck-promised", commit=self.table.luck.commit))
+        else:
+            click.echo(self.words("play-luck-seeded", seed=str(self._seed)))
+        click.echo(self.words("play-help"))
+        click.echo()
+
+    def _tell(self) -> None:
+        for event in self.table.events(self._listener(), self._told):
+            click.echo(self.face.event(event))
+        self._told = self.table.at
+
+    def _listener(self) -> Seat | None:
+        """Whose knowledge the log may show: the only person's, or a spectator's."""
+        people = [seat for seat in self.table.seats if seat not in self.bots]
+        return people[0] if len(people) == 1 else None
+
+    def _show(self, seat: Seat) -> None:
+        self._look(seat, "")
+        offers = list(self.table.legal(seat))
+        listed = self.face.listed(offers)
+        click.echo(self.words("play-your-turn", who=self.face.name(seat)))
+        self._list(listed)
+        if len(listed) < len(offers):
+            click.echo(f"     {self.face.unlisted(offers, len(offers) - len(listed))}")
+
+    def _list(self, offers: list[Any]) -> None:
+        self._numbers = offers
+        for number, action in enumerate(offers, 1):
+            text = click.style(f"{action!s:<14}", bold=True)
+            click.echo(f"{number:>4} {text} {self.face.offer(action)}")
+
+    def _why(self, seat: Seat | None, text: str) -> None:
+        asker = seat if seat is not None else self.table.seats[0]
+        refusal = self.table.why(asker, text)
+        if refusal is None:
+            click.echo(self.words("play-why-legal", text=text))
+            return
+        click.echo(f"{self.face.refusal(refusal)} (§{refusal.clause})")
+        click.echo(text_of(self.table.game.name, self.words, refusal.clause))
+
+    def _undo(self, seat: Seat | None, text: str) -> None:
+        self.table.undo(seat if seat is not None else self.table.seats[0])
+        click.echo(self.words("play-undone"))
+
+    def _rules(self, seat: Seat | None, clause: str) -> None:
+        click.echo(text_of(self.table.game.name, self.words, clause or None))
+
+    def _look(self, seat: Seat | None, text: str) -> None:
+        view = self.table.view(seat)
+        offers = () if seat is None else self.table.legal(seat)
+        lines = self.face.account(view) if self.plain else self.face.drawing(view, offers)
+        click.echo("\n".join(lines))
+
+    def _all(self, seat: Seat | None, text: str) -> None:
+        self._list([] if seat is None else list(self.table.legal(seat)))
+
+    def _save(self, seat: Seat | None, file: str) -> None:
+        if not file:
+            click.echo(self.words("play-save-where"))
+            return
+        write_text(file, write(self.table.record))
+        click.echo(self.words("play-saved", file=file))
+
+    def _help(self, seat: Seat | None, text: str) -> None:
+        click.echo(self.words("play-help"))
+
+    def _quit(self, seat: Seat | None, text: str) -> None:
+        raise Leave
+
+    def _result(self, over: Over) -> None:
+        self._look(None, "")
+        click.echo()
+        for seat in sorted(self.table.seats, key=lambda seat: over.ranks[seat]):
+            click.echo(
+                self.words(
+                    "play-result",
+                    rank=over.ranks[seat],
+                    who=self.face.name(seat),
+                    score=over.scores[seat],
+                )
+            )
+        if isinstance(self.table.luck, Verifiable):
+            click.echo(self.words("play-proof"))
+        if len(self.bots) < len(self.table.seats):
+            click.echo(self.words("play-over"))
+            while typed := self._ask(""):
+                self._obey(None, typed)
+
+
+class NoOfferError(DovecoteError):
+    """A number that no offer has."""
+
+    sentence = "there is no offer {number}; there are {count}"

@@ -1,0 +1,88 @@
+"""`dovecote sim`: bots play many matches."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+
+from dovecote.cli.errors import BotCountError, FileError
+from dovecote.cli.shared import agreed, bots_option, option_option, seats_option
+from dovecote.cli.types import GameName, Whole
+from dovecote.locales import Words
+from dovecote.study.simulation import Gather, Outcome, Task, simulate
+
+
+def command(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(
+        game: str,
+        seats: int | None,
+        games: int,
+        seed: int,
+        bots: tuple[str, ...] | None,
+        option: tuple[tuple[str, str], ...],
+        workers: int,
+        save: str | None,
+        as_json: bool,
+    ) -> None:
+        options = agreed(game, seats, option)
+        bots = bots or ("random",)
+        bots = bots if len(bots) > 1 else bots * options.seats
+        if len(bots) != options.seats:
+            raise BotCountError(bots=len(bots), seats=options.seats)
+        if save:
+            _make_folder(save)
+        task = Task(game, options, bots, seed, save)
+        quiet = as_json or not sys.stderr.isatty()
+        gather: Gather = list if quiet else partial(_with_bar, games, words("sim-progress"))
+        summary = simulate(task, games, workers, gather)
+        click.echo(json.dumps(summary) if as_json else "\n".join(_told(words, summary)))
+
+    params: list[click.Parameter] = [
+        click.Argument(["game"], type=GameName()),
+        seats_option(words),
+        click.Option(["--games"], type=Whole(1), default=1000, help=words("cli-sim-games")),
+        click.Option(["--seed"], type=Whole(), default=1, help=words("cli-sim-seed")),
+        bots_option(words, "cli-sim-bots"),
+        option_option(words),
+        click.Option(
+            ["--workers"],
+            type=Whole(1),
+            default=os.cpu_count() or 1,
+            help=words("cli-sim-workers"),
+        ),
+        click.Option(["--save"], type=click.Path(), help=words("cli-sim-save")),
+        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
+    ]
+    return kind("sim", callback=run, params=params, help=words("cli-sim-about"))
+
+
+def _with_bar(games: int, label: str, outcomes: Iterable[Outcome]) -> list[Outcome]:
+    with click.progressbar(outcomes, length=games, label=label, file=sys.stderr) as bar:
+        return list(bar)
+
+
+def _make_folder(name: str) -> None:
+    try:
+        Path(name).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError(file=name, reason=error.strerror or "?") from None
+
+
+def _told(words: Words, summary: dict[str, Any]) -> Iterator[str]:
+    seats, games = len(summary["bots"]), summary["games"]
+    yield words("sim-title", game=summary["game"], seats=seats, bots=", ".join(summary["bots"]))
+    speeds = {key: round(summary[key]) for key in ("moves_per_s", "games_per_s")}
+    yield words("sim-games", games=games, moves=summary["moves"], **speeds)
+    yield words("sim-length", **summary["length"])
+    for seat, (bot, score, wins) in enumerate(
+        zip(summary["bots"], summary["scores"], summary["wins"], strict=True)
+    ):
+        share = round(100 * wins / games, 1)
+        yield words("sim-seat", seat=seat, bot=bot, wins=wins, share=share, **score)

@@ -1,0 +1,120 @@
+"""What arguments may be; everything wrong is said in the reader's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from click.shell_completion import CompletionItem
+
+from dovecote.bots import BOTS, bot_named
+from dovecote.cli.errors import (
+    FileError,
+    NotTextError,
+    PairError,
+    UsageChoiceError,
+    UsageNumberError,
+)
+from dovecote.games import GAMES, game_named
+
+Param = click.Parameter | None
+Context = click.Context | None
+
+
+class Whole(click.ParamType[int]):
+    """A whole number that is not too small."""
+
+    name = "number"
+
+    def __init__(self, low: int = 0) -> None:
+        self.low = low
+
+    def convert(self, value: str | int, param: Param, ctx: Context) -> int:
+        try:
+            number = int(value)
+        except ValueError:
+            raise UsageNumberError(text=str(value), low=self.low) from None
+        if number < self.low:
+            raise UsageNumberError(text=str(value), low=self.low)
+        return number
+
+
+class OneOf(click.ParamType[str]):
+    """One of some words."""
+
+    name = "word"
+
+    def __init__(self, words: tuple[str, ...]) -> None:
+        self.words = words
+
+    def convert(self, value: str, param: Param, ctx: Context) -> str:
+        if value not in self.words:
+            raise UsageChoiceError(text=value, expected=" | ".join(self.words))
+        return value
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [CompletionItem(word) for word in self.words if word.startswith(incomplete)]
+
+
+class GameName(OneOf):
+    """A registered game."""
+
+    name = "game"
+
+    def __init__(self) -> None:
+        super().__init__(tuple(GAMES))
+
+    def convert(self, value: str, param: Param, ctx: Context) -> str:
+        return game_named(value).name
+
+
+class BotNames(click.ParamType[tuple[str, ...]]):
+    """Registered bots, separated by commas."""
+
+    name = "bots"
+
+    def convert(self, value: str | tuple[str, ...], param: Param, ctx: Context) -> tuple[str, ...]:
+        names = tuple(value.split(",")) if isinstance(value, str) else value
+        for name in filter(None, names):
+            bot_named(name)
+        return tuple(filter(None, names))
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        before, comma, last = incomplete.rpartition(",")
+        return [CompletionItem(before + comma + bot) for bot in BOTS if bot.startswith(last)]
+
+
+class Pair(click.ParamType[tuple[str, str]]):
+    """KEY=VALUE."""
+
+    name = "key=value"
+
+    def convert(self, value: str | tuple[str, str], param: Param, ctx: Context) -> tuple[str, str]:
+        if isinstance(value, tuple):
+            return value
+        key, equals, text = value.partition("=")
+        if not equals:
+            raise PairError(text=value)
+        return key, text
+
+
+def read_text(file: str) -> str:
+    """The text of a file somebody named."""
+    try:
+        return Path(file).read_bytes().decode()
+    except UnicodeDecodeError:
+        raise NotTextError(file=file) from None
+    except OSError as error:
+        raise FileError(file=file, reason=error.strerror or "?") from None
+
+
+def write_text(file: str, text: str) -> None:
+    """Writes a file somebody named."""
+    try:
+        Path(file).write_bytes(text.encode())
+    except OSError as error:
+        raise FileError(file=file, reason=error.strerror or "?") from None

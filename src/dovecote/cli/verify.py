@@ -1,0 +1,35 @@
+"""`dovecote verify`: whether a record is whole, legal and honestly thrown."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from dovecote.cli.types import read_text
+from dovecote.core.game import Over
+from dovecote.core.record import read
+from dovecote.games import game_named
+from dovecote.locales import Words
+from dovecote.play.replay import is_proved, verify
+
+
+def command(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(file: str, as_json: bool) -> None:
+        text = read_text(file)
+        table = verify(game_named(read(text).game), text)
+        result = table.pending
+        assert isinstance(result, Over)
+        if as_json:
+            told = {"entries": table.at, "proved": is_proved(text), "scores": result.scores}
+            click.echo(json.dumps(told))
+            return
+        click.echo(words("verify-whole", entries=table.at))
+        click.echo(words("verify-proved" if is_proved(text) else "verify-unproved"))
+        click.echo(words("verify-result", scores=", ".join(map(str, result.scores))))
+
+    params: list[click.Parameter] = [
+        click.Argument(["file"], type=click.Path()),
+        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
+    ]
+    return kind("verify", callback=run, params=params, help=words("cli-verify-about"))

@@ -1,0 +1,52 @@
+"""An unordered pile of things: a shuffled face-down deck, seen honestly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Generic, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Bag(msgspec.Struct, Generic[T], frozen=True):
+    """An immutable multiset. Equal contents make equal bags, whatever their history.
+
+    >>> bag = Bag.of(["net", "lady", "net"])
+    >>> len(bag), "net" in bag, list(bag.take("net"))
+    (3, True, ['lady', 'net'])
+    """
+
+    counts: tuple[tuple[T, int], ...] = ()
+
+    @classmethod
+    def of(cls, things: Iterable[T]) -> Bag[T]:
+        """A bag of `things`."""
+        return cls(tuple(sorted(Counter(things).items(), key=_by_name)))
+
+    def __len__(self) -> int:
+        return sum(n for _, n in self.counts)
+
+    def __iter__(self) -> Iterator[T]:
+        for thing, n in self.counts:
+            for _ in range(n):
+                yield thing
+
+    def __contains__(self, thing: object) -> bool:
+        return any(kind == thing for kind, _ in self.counts)
+
+    def take(self, thing: T) -> Bag[T]:
+        """The bag without one `thing`, which must be in it."""
+        if thing not in self:
+            raise KeyError(thing)
+        return Bag(tuple((k, n - (k == thing)) for k, n in self.counts if n - (k == thing)))
+
+    def put(self, things: Iterable[T]) -> Bag[T]:
+        """The bag with `things` added."""
+        return Bag.of([*self, *things])
+
+
+def _by_name(item: tuple[object, int]) -> str:
+    return str(item[0])

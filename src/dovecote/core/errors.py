@@ -1,0 +1,112 @@
+"""What can be wrong with what somebody sent. Nothing has changed when one of these is raised.
+
+The sentences here are for programmers; people read the catalogue's `error-…` of the same
+code, filled with the same parameters.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+import msgspec
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not among the offers: the rule, and what to fill into its sentence."""
+
+    code: str
+    clause: str
+    params: dict[str, str | int] = {}
+
+
+class DovecoteError(ValueError):
+    """Something was refused and nothing changed."""
+
+    sentence: ClassVar[str]
+
+    def __init__(self, **params: str | int) -> None:
+        self.params = params
+        super().__init__(self.sentence.format_map(params))
+
+    @classmethod
+    def code(cls) -> str:
+        """The catalogue's name of this error: `OutOfTurnError` is `out-of-turn`."""
+        words = re.findall("[A-Z][a-z]+", cls.__name__.removesuffix("Error"))
+        return "-".join(words).lower()
+
+
+class UnreadableError(DovecoteError):
+    """A text that is no notation."""
+
+    sentence = "{text!r} cannot be read; expected {expected}"
+
+
+class NotAllowedError(DovecoteError):
+    """A move that reads well but is not among the offers."""
+
+    sentence = "seat {seat} may not {text!r}: {code} (clause {clause}); offered: {offers}"
+
+    def __init__(self, refusal: Refusal, **params: str | int) -> None:
+        self.refusal = refusal
+        super().__init__(code=refusal.code, clause=refusal.clause, **params)
+
+
+class OutOfTurnError(DovecoteError):
+    """A move from a seat that owes none."""
+
+    sentence = "seat {seat} may not {text!r}: it owes no choice now; waiting for {waiting}"
+
+
+class StaleError(DovecoteError):
+    """A move that answers an older position than the one on the table."""
+
+    sentence = "{text!r} answers entry {at}, the match is at entry {now}"
+
+
+class UndoError(DovecoteError):
+    """Something that may not be taken back."""
+
+    sentence = "seat {seat} may not undo: {reason}"
+
+
+class OptionsError(DovecoteError):
+    """Options a game does not have."""
+
+    sentence = "{game}: {option}={value!r} is impossible; expected {expected}"
+
+
+class UnknownGameError(DovecoteError):
+    """A game nobody has registered."""
+
+    sentence = "there is no game {game!r}; there are {games}"
+
+
+class LuckError(DovecoteError):
+    """An outcome that luck could not have given, or did not give."""
+
+    sentence = "{cause}: luck cannot give {text!r}; expected {expected}"
+
+
+class RecordError(DovecoteError):
+    """A line of a record that cannot stand."""
+
+    sentence = "line {line}: {text!r} is not part of a record; expected {expected}"
+
+
+class EntryError(DovecoteError):
+    """An entry of a record that the rules refuse; `__cause__` says why."""
+
+    sentence = "line {line}, entry {entry}: {text!r} cannot be replayed"
+
+
+class RulesetError(DovecoteError):
+    """A record of other rules than the ones at hand."""
+
+    sentence = "the record was played under {game} {theirs}, here are {ours}"
+
+
+class ProofError(DovecoteError):
+    """A record whose luck or wholeness is not proved."""
+
+    sentence = "not proved: {reason}"

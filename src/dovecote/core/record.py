@@ -1,0 +1,193 @@
+"""A match as text: who agreed on what, then every move and every piece of luck.
+
+States, events and scores are never written; they are recomputed. The format is described
+in `docs/records.md`. Reading knows no game: moves and outcomes stay texts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import TypeAlias
+
+import msgspec
+
+from dovecote.core.errors import RecordError
+from dovecote.core.game import Seat
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """Luck answered."""
+
+    outcome: str
+
+    def __str__(self) -> str:
+        return f"* {self.outcome}"
+
+
+class Did(msgspec.Struct, frozen=True):
+    """A seat moved."""
+
+    seat: Seat
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.text}"
+
+
+class Undid(msgspec.Struct, frozen=True):
+    """A seat went back to before entry `to`."""
+
+    seat: Seat
+    to: int
+
+    def __str__(self) -> str:
+        return f"! {self.seat} undo {self.to}"
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """Something of the room's that changes no state: `resign`, `timeout`, `bot NAME`, `back`."""
+
+    seat: Seat
+    text: str
+
+    def __str__(self) -> str:
+        return f"! {self.seat} {self.text}"
+
+
+Entry: TypeAlias = Happened | Did | Undid | Noted
+
+
+class Record(msgspec.Struct, frozen=True):
+    """All there is to know about a match; `commit`, `entropy` and `secret` prove its luck."""
+
+    game: str
+    version: int
+    ruleset: str
+    seats: int
+    options: dict[str, str]
+    entries: tuple[Entry, ...] = ()
+    commit: str = ""
+    entropy: tuple[str, ...] = ()
+    secret: str = ""
+
+
+_ENTRIES = "* OUTCOME | SEAT MOVE | ! SEAT undo N | ! SEAT resign | timeout | bot NAME | back"
+_HEADER = "game, version, ruleset, seats, options"
+_NUMBER = "(0|[1-9][0-9]*)"
+_KEY = re.compile(r"(game|version|ruleset|seats|options|commit|entropy [0-9]|secret|check): (.*)")
+_LUCK = re.compile(r"\* ([^ ].*)")
+_MOVE = re.compile(rf"{_NUMBER} ([^ ].*)")
+_UNDO = re.compile(rf"! {_NUMBER} undo ([1-9][0-9]*)")
+_NOTE = re.compile(rf"! {_NUMBER} (resign|timeout|back|bot [a-z0-9-]+)")
+
+
+def write(record: Record) -> str:
+    """The record's text; its last line is a hash of all lines before it."""
+    lines = [
+        f"game: {record.game}",
+        f"version: {record.version}",
+        f"ruleset: {record.ruleset}",
+        f"seats: {record.seats}",
+        "options: " + " ".join(f"{key}={value}" for key, value in record.options.items()),
+    ]
+    if record.commit:
+        lines.append(f"commit: {record.commit}")
+    lines += [f"entropy {seat}: {text}" for seat, text in enumerate(record.entropy)]
+    lines += map(str, record.entries)
+    if record.secret:
+        lines.append(f"secret: {record.secret}")
+    text = "".join(f"{line}\n" for line in lines)
+    return f"{text}check: {_hash(text)}\n"
+
+
+def read(text: str) -> Record:
+    """The record that `text` is; raises `RecordError` at the first line that cannot stand."""
+    header: dict[str, str] = {}
+    entries: list[Entry] = []
+    for number, line in _lines(text):
+        if "check" in header:
+            raise RecordError(line=number, text=line, expected="—")
+        if key := _KEY.fullmatch(line):
+            _check_key(number, line, key[1], header, begun=bool(entries))
+            header[key[1]] = key[2]
+            if key[1] == "check":
+                _check_hash(text, number, line)
+        else:
+            entries.append(read_entry(number, line))
+    return _record(header, tuple(entries), last=len(text.splitlines()))
+
+
+def read_entry(number: int, line: str) -> Entry:
+    """The entry that stands on one line of a record."""
+    if luck := _LUCK.fullmatch(line):
+        return Happened(luck[1])
+    if move := _MOVE.fullmatch(line):
+        return Did(Seat(int(move[1])), move[2])
+    if undo := _UNDO.fullmatch(line):
+        return Undid(Seat(int(undo[1])), int(undo[2]))
+    if note := _NOTE.fullmatch(line):
+        return Noted(Seat(int(note[1])), note[2])
+    raise RecordError(line=number, text=line, expected=_ENTRIES)
+
+
+def is_sealed(text: str) -> bool:
+    """Whether the text ends with a hash of itself, as everything `write` makes does."""
+    return any(line.startswith("check: ") for line in text.splitlines())
+
+
+def entry_lines(text: str) -> list[int]:
+    """The line on which each entry of a readable record stands."""
+    return [number for number, line in _lines(text) if not _KEY.fullmatch(line)]
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(text.splitlines(), 1):
+        if line and not line.startswith("#"):
+            yield number, line
+
+
+def _check_key(number: int, line: str, key: str, header: dict[str, str], *, begun: bool) -> None:
+    trailer = key in ("secret", "check")
+    if key in header or (begun and not trailer):
+        raise RecordError(line=number, text=line, expected=_ENTRIES)
+
+
+def _check_hash(text: str, number: int, line: str) -> None:
+    above = "".join(text.splitlines(keepends=True)[: number - 1])
+    if line != f"check: {_hash(above)}":
+        raise RecordError(line=number, text=line, expected=f"check: {_hash(above)}")
+
+
+def _record(header: dict[str, str], entries: tuple[Entry, ...], last: int) -> Record:
+    for key in ("game", "version", "ruleset", "seats"):
+        if key not in header:
+            raise RecordError(line=last, text="", expected=f"{key}: … ({_HEADER})")
+    for key in ("version", "seats"):
+        if not re.fullmatch(_NUMBER, header[key]):
+            raise RecordError(line=last, text=f"{key}: {header[key]}", expected=f"{key}: 2")
+    options = dict(_pair(word, last) for word in header.get("options", "").split())
+    entropy = tuple(value for key, value in sorted(header.items()) if key.startswith("entropy"))
+    return Record(
+        game=header["game"],
+        version=int(header["version"]),
+        ruleset=header["ruleset"],
+        seats=int(header["seats"]),
+        options=options,
+        entries=entries,
+        commit=header.get("commit", ""),
+        entropy=entropy,
+        secret=header.get("secret", ""),
+    )
+
+
+def _pair(word: str, last: int) -> tuple[str, str]:
+    key, equals, value = word.partition("=")
+    if not equals:
+        raise RecordError(line=last, text=word, expected="options: KEY=VALUE KEY=VALUE")
+    return key, value
+
+
+def _hash(text: str) -> str:
+    return sha256(text.encode()).hexdigest()

@@ -1,0 +1,22 @@
+"""The name of a set of rules, so that a record says what it was played under."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from dovecote.core.game import AnyGame
+from dovecote.core.options import fields
+
+
+def ruleset(game: AnyGame) -> str:
+    """A hash of game, version, options and data files; never of source text.
+
+    A refactoring breaks no record, a changed board or card does. Data files count line by
+    line without white space at the ends, so that a check-out's line endings do not matter.
+    """
+    lines = [f"{game.name} {game.version}"]
+    lines += [f"{f.name} = {' | '.join(f.values)}" for f in fields(game.options_type)]
+    for name, text in sorted(game.data.items()):
+        lines.append(f"[{name}]")
+        lines += [line.strip() for line in text.splitlines()]
+    return sha256("\n".join(lines).encode()).hexdigest()[:16]

@@ -1,0 +1,103 @@
+"""What a player may do, and its notation."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TypeAlias
+
+import msgspec
+
+from dovecote.core.chance import Dice
+from dovecote.core.errors import UnreadableError
+from dovecote.games.columbiz.board import SIDE, Square
+from dovecote.games.columbiz.dice import parts
+
+
+class Reroll(msgspec.Struct, frozen=True, tag=True):
+    """Throw some of the dice again."""
+
+    faces: Dice
+
+    def __str__(self) -> str:
+        return f"reroll {' '.join(map(str, self.faces))}"
+
+
+class Stand(msgspec.Struct, frozen=True, tag=True):
+    """Keep what lies there, and place."""
+
+    def __str__(self) -> str:
+        return "stand"
+
+
+class Put(msgspec.Struct, frozen=True, tag=True):
+    """Put a pawn on a square."""
+
+    square: Square
+
+    def __str__(self) -> str:
+        return f"put {self.square}"
+
+
+class End(msgspec.Struct, frozen=True, tag=True):
+    """End the turn."""
+
+    def __str__(self) -> str:
+        return "end"
+
+
+class Forfeit(msgspec.Struct, frozen=True, tag=True):
+    """Set pawns aside because nothing fits."""
+
+    def __str__(self) -> str:
+        return "forfeit"
+
+
+Action: TypeAlias = Reroll | Stand | Put | End | Forfeit
+
+STAND, END, FORFEIT = Stand(), End(), Forfeit()
+_PUTS = tuple(  # for every column and every set of its squares
+    tuple(
+        tuple(Put(Square(column, n + 1)) for n in range(SIDE) if mask >> n & 1)
+        for mask in range(1 << SIDE)
+    )
+    for column in range(1, SIDE + 1)
+)
+_WORDS: dict[str, Action] = {"stand": STAND, "end": END, "forfeit": FORFEIT}
+_REROLL = re.compile(r"reroll((?: [1-6]){1,8})")
+_PUT = re.compile(r"put ([1-6])/([1-6])")
+
+
+def parse(text: str) -> Action:
+    """The action whose notation is `text`, legal or not."""
+    if text in _WORDS:
+        return _WORDS[text]
+    if put := _PUT.fullmatch(text):
+        return Put(Square(int(put[1]), int(put[2])))
+    if reroll := _REROLL.fullmatch(text):
+        return Reroll(tuple(sorted(map(int, reroll[1].split()))))
+    raise UnreadableError(text=text, expected="stand | reroll 1 2 6 | put 5/3 | end | forfeit")
+
+
+@cache
+def keepings(dice: Dice) -> tuple[Action, ...]:
+    """What may be done between two throws; the 1,287 possible hands are worked out once."""
+    return (STAND, *map(_reroll, parts(dice)))
+
+
+def puts(mask: int) -> tuple[Action, ...]:
+    """The pawns that may be put on the squares of a mask, column by column."""
+    one, two, three, four, five, six = _PUTS
+    return (
+        one[mask & 63]
+        + two[mask >> 6 & 63]
+        + three[mask >> 12 & 63]
+        + four[mask >> 18 & 63]
+        + five[mask >> 24 & 63]
+        + six[mask >> 30]
+    )
+
+
+@cache
+def _reroll(faces: Dice) -> Reroll:
+    return Reroll(faces)

@@ -1,0 +1,72 @@
+"""Where the squares lie: which pawns are in one row, column or diagonal."""
+
+from __future__ import annotations
+
+import tomllib
+
+import msgspec
+
+SIDE = 6
+
+
+class Square(msgspec.Struct, frozen=True):
+    """A square, by its column and the number printed on it."""
+
+    column: int
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.column}/{self.number}"
+
+
+SQUARES = tuple(Square(column, number) for column in range(1, 7) for number in range(1, 7))
+BITS = tuple(1 << index for index in range(len(SQUARES)))
+COLUMNS = tuple(0b111111 << SIDE * column for column in range(SIDE))
+
+DIRECTIONS = {"row": (1, 0), "column": (0, 1), "falling": (1, 1), "rising": (1, -1)}
+
+Ray = tuple[int, ...]  # the bits of the squares outwards from a square, nearest first
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The board as numbered: for every square the row it lies in and its eight rays."""
+
+    rows: tuple[int, ...]
+    rays: tuple[tuple[tuple[str, Ray, Ray], ...], ...]
+
+
+def index_of(square: Square) -> int:
+    """The place of a square in `SQUARES` and of its bit in a mask."""
+    return SIDE * square.column + square.number - SIDE - 1
+
+
+def squares_in(mask: int) -> tuple[Square, ...]:
+    """The squares of a mask, column by column."""
+    return tuple(square for square, bit in zip(SQUARES, BITS, strict=True) if mask & bit)
+
+
+def read_board(text: str) -> Board:
+    """The board whose numbering the data file `text` gives."""
+    columns: list[list[int]] = tomllib.loads(text)["columns"]
+    if [sorted(column) for column in columns] != [list(range(1, SIDE + 1))] * SIDE:
+        raise ValueError("a board has six columns, each numbered 1 to 6 in some order")
+    places = {
+        (x, y): BITS[index_of(Square(x + 1, number))]
+        for x, column in enumerate(columns)
+        for y, number in enumerate(column)
+    }
+    rows = {bit: y for (_, y), bit in places.items()}
+    rays = {bit: _rays(places, x, y) for (x, y), bit in places.items()}
+    return Board(tuple(rows[bit] for bit in BITS), tuple(rays[bit] for bit in BITS))
+
+
+def _rays(places: dict[tuple[int, int], int], x: int, y: int) -> tuple[tuple[str, Ray, Ray], ...]:
+    return tuple(
+        (name, _ray(places, x, y, -dx, -dy), _ray(places, x, y, dx, dy))
+        for name, (dx, dy) in DIRECTIONS.items()
+    )
+
+
+def _ray(places: dict[tuple[int, int], int], x: int, y: int, dx: int, dy: int) -> Ray:
+    steps = ((x + dx * i, y + dy * i) for i in range(1, SIDE))
+    return tuple(places[place] for place in steps if place in places)

@@ -1,0 +1,50 @@
+"""Dice as they lie: faces in rising order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import product
+
+from dovecote.core.chance import Dice
+from dovecote.games.columbiz.board import SIDE
+
+
+@cache
+def parts(dice: Dice) -> tuple[Dice, ...]:
+    """Every non-empty choice among the dice, once each; fewest dice first, then lowest faces."""
+    counts = Counter(dice)
+    choices = product(*(range(n + 1) for n in counts.values()))
+    picked = (
+        tuple(face for face, n in zip(counts, choice, strict=True) for _ in range(n))
+        for choice in choices
+    )
+    return tuple(sorted(filter(None, picked), key=lambda part: (len(part), part)))
+
+
+def holds(dice: Dice, part: Dice) -> bool:
+    """Whether all of `part` lies among the dice."""
+    return Counter(part) <= Counter(dice)
+
+
+def without(dice: Dice, part: Dice) -> Dice:
+    """The dice that are left when `part` is taken up."""
+    left = list(dice)
+    for face in part:
+        left.remove(face)
+    return tuple(left)
+
+
+def spend(dice: Dice, face: int, number: int) -> Dice:
+    """The dice that are left when `number` of `face` are used."""
+    start = dice.index(face)
+    return dice[:start] + dice[start + number :]
+
+
+@cache
+def reach(dice: Dice) -> int:
+    """A mask of the squares that the dice can pay: n dice of a face for square n (CZ-9)."""
+    mask = 0
+    for face, n in Counter(dice).items():
+        mask |= ((1 << min(n, SIDE)) - 1) << SIDE * (face - 1)
+    return mask

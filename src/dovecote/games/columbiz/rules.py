@@ -1,0 +1,197 @@
+"""Columbiz as it is played: what is asked for, and what the answers do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from dovecote.core.chance import Dice, Roll
+from dovecote.core.errors import Refusal
+from dovecote.core.game import Act, After, Choice, Fate, Luck, Move, Pending, Seat, seats_of
+from dovecote.games.columbiz import actions, refusals, view
+from dovecote.games.columbiz.actions import (
+    END,
+    FORFEIT,
+    Action,
+    End,
+    Put,
+    Reroll,
+    keepings,
+    puts,
+)
+from dovecote.games.columbiz.board import Board, read_board
+from dovecote.games.columbiz.components import BOARD, DICE, PAWNS, PAWNS_SET_ASIDE, THROWS
+from dovecote.games.columbiz.dice import without
+from dovecote.games.columbiz.events import (
+    Began,
+    DieThrown,
+    Event,
+    Finished,
+    RanOut,
+    Scored,
+    SetAside,
+    Stood,
+    TakenUp,
+    Thrown,
+    TurnEnded,
+)
+from dovecote.games.columbiz.placing import open_squares, put
+from dovecote.games.columbiz.scoring import pad_terms, result
+from dovecote.games.columbiz.state import (
+    Beginning,
+    Ended,
+    Keeping,
+    Options,
+    Placing,
+    Player,
+    State,
+    Throwing,
+)
+from dovecote.games.columbiz.view import View
+
+_ROLLS = tuple(Roll(dice) for dice in range(DICE + 1))
+_CHOICES = tuple(Choice((Seat(seat),)) for seat in range(max(PAWNS)))
+
+
+class Columbiz:
+    """The game; `numbering` is the text of a data file like `board.toml`."""
+
+    name = "columbiz"
+    version = 1
+    options_type = Options
+    refusals: Mapping[str, str] = refusals.CLAUSES
+
+    def __init__(self, numbering: str = BOARD) -> None:
+        self.data: Mapping[str, str] = {"board": numbering}
+        self._board: Board = read_board(numbering)
+
+    def setup(self, options: Options) -> State:
+        nobody = (0,) * options.seats
+        player = Player(pawns=0, reserve=PAWNS[options.seats], captured=nobody)
+        return State(
+            options=options,
+            players=(player,) * options.seats,
+            first=None,
+            seat=Seat(0),
+            round=1,
+            step=Beginning(throwers=seats_of(options)),
+        )
+
+    def pending(self, state: State) -> Pending:
+        # `type(…) is` because a failed isinstance of a Struct costs as much as a whole `legal`
+        step = state.step
+        if type(step) is Keeping or type(step) is Placing:
+            return _CHOICES[state.seat]
+        if type(step) is Throwing:
+            cause = f"seat {state.seat} round {state.round} throw {step.throw}"
+            return Luck(cause, _ROLLS[DICE - len(step.kept)])
+        if type(step) is Beginning:
+            return Luck(f"begin {step.throwers[len(step.fell)]} {step.go}", _ROLLS[1])
+        return result(state.options, state.players)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        step = state.step
+        if seat != state.seat:
+            return ()
+        if type(step) is Placing:
+            offers = puts(open_squares(state, step))
+            return (*offers, END) if step.placed else offers or (FORFEIT,)
+        return keepings(step.dice) if type(step) is Keeping else ()
+
+    def refuse(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return refusals.refuse(state, seat, action)
+
+    def apply(self, state: State, move: Move[Action]) -> After[State, Event]:
+        if type(move) is Fate:
+            return _fall(state, move.outcome)
+        assert type(move) is Act
+        return self._act(state, move.action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view.see(self._board, state)
+
+    def witness(self, event: Event, seat: Seat | None) -> Event | None:
+        return event
+
+    def imagine(self, view_: View, rng: Random) -> State:
+        return view.imagine(view_)
+
+    def parse(self, state: State, seat: Seat, text: str) -> Action:
+        return actions.parse(text)
+
+    def _act(self, state: State, action: Action) -> After[State, Event]:
+        step = state.step
+        if type(step) is Keeping:
+            return _keep(state, step, action)
+        assert type(step) is Placing, f"{action} does not answer {step}"
+        if type(action) is Put:
+            return put(self._board, state, step, action.square)
+        return _pass_on(state, ()) if type(action) is End else _forfeit(state)
+
+
+COLUMBIZ = Columbiz()
+
+
+def _keep(state: State, step: Keeping, action: Action) -> After[State, Event]:
+    """Dice go back into the cup, or stay as they lie."""
+    if type(action) is Reroll:
+        cup = Throwing(step.throw + 1, without(step.dice, action.faces))
+        return After(replace(state, step=cup), (TakenUp(state.seat, action.faces),))
+    return After(replace(state, step=Placing(step.dice)), (Stood(state.seat, step.dice),))
+
+
+def _fall(state: State, fell: Dice) -> After[State, Event]:
+    """Dice come to rest."""
+    step = state.step
+    if type(step) is Beginning:
+        return _begin(state, step, fell[0])
+    assert type(step) is Throwing, f"no dice are thrown in {step}"
+    dice = tuple(sorted(step.kept + fell))
+    rest = Keeping(step.throw, dice) if step.throw < THROWS else Placing(dice)
+    return After(replace(state, step=rest), (Thrown(state.seat, step.throw, fell, dice),))
+
+
+def _begin(state: State, step: Beginning, face: int) -> After[State, Event]:
+    """One more die for who begins; those who tie for the highest throw again (2.2)."""
+    fell = (*step.fell, face)
+    thrown = DieThrown(step.throwers[len(step.fell)], face)
+    if len(fell) < len(step.throwers):
+        return After(replace(state, step=replace(step, fell=fell)), (thrown,))
+    best = tuple(s for s, f in zip(step.throwers, fell, strict=True) if f == max(fell))
+    if len(best) > 1:
+        return After(replace(state, step=Beginning(best, go=step.go + 1)), (thrown,))
+    begun = replace(state, first=best[0], seat=best[0], step=Throwing(1))
+    return After(begun, (thrown, Began(best[0])))
+
+
+def _forfeit(state: State) -> After[State, Event]:
+    """Three pawns, or all that are left, leave the game (4.6)."""
+    mine = state.players[state.seat]
+    lost = min(PAWNS_SET_ASIDE, mine.reserve)
+    reserve = mine.reserve - lost
+    poorer = replace(mine, reserve=reserve, set_aside=mine.set_aside + lost)
+    players = (*state.players[: state.seat], poorer, *state.players[state.seat + 1 :])
+    events: tuple[Event, ...] = (SetAside(state.seat, lost),)
+    if not reserve:
+        events += (RanOut(state.seat),)
+    return _pass_on(replace(state, players=players), events)
+
+
+def _pass_on(state: State, events: tuple[Event, ...]) -> After[State, Event]:
+    """The next turn, unless a round is complete and a reserve empty (7.1)."""
+    events += (TurnEnded(state.seat),)
+    after = Seat((state.seat + 1) % len(state.players))
+    if after != state.first:
+        return After(replace(state, seat=after, step=Throwing(1)), events)
+    if all(player.reserve for player in state.players):
+        round_ = state.round + 1
+        return After(replace(state, seat=after, round=round_, step=Throwing(1)), events)
+    return After(replace(state, step=Ended()), events + _final(state))
+
+
+def _final(state: State) -> tuple[Event, ...]:
+    """The pad is added up, column by column."""
+    pads = (Scored(Seat(seat), pad_terms(p)) for seat, p in enumerate(state.players))
+    return (*pads, Finished(result(state.options, state.players).scores))

@@ -1,0 +1,111 @@
+"""What a seat may know: in Columbiz, everything that lies on the table."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from dovecote.core.game import Seat
+from dovecote.games.columbiz.board import BITS, SQUARES, Board, Square, index_of, squares_in
+from dovecote.games.columbiz.components import COLOURS
+from dovecote.games.columbiz.events import Term
+from dovecote.games.columbiz.placing import fitting
+from dovecote.games.columbiz.scoring import pad_terms
+from dovecote.games.columbiz.state import Keeping, Options, Placing, Player, State, Step
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A square, the row it lies in from the dice downwards, and whose pawn stands on it."""
+
+    square: Square
+    row: int
+    owner: Seat | None
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A player's pawns off the board, and his column of the pad."""
+
+    colour: str
+    reserve: int
+    captured: tuple[int, ...]
+    set_aside: int
+    pad: tuple[Term, Term]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as everyone sees it."""
+
+    options: Options
+    board: tuple[Spot, ...]
+    players: tuple[Column, ...]
+    first: Seat | None
+    seat: Seat
+    round: int
+    step: Step
+    fits: bool | None  # whether a pawn can be put with the dice as they lie; None without dice
+    is_last_round: bool
+
+
+def see(board: Board, state: State) -> View:
+    """The view of any seat, and of a spectator."""
+    return View(
+        options=state.options,
+        board=tuple(map(_spot, SQUARES, board.rows, _owners(state.players))),
+        players=tuple(
+            Column(colour, p.reserve, p.captured, p.set_aside, pad_terms(p))
+            for colour, p in zip(COLOURS, state.players, strict=False)
+        ),
+        first=state.first,
+        seat=state.seat,
+        round=state.round,
+        step=state.step,
+        fits=_fits(state),
+        is_last_round=any(not player.reserve for player in state.players),
+    )
+
+
+def imagine(view: View) -> State:
+    """The one state that looks like this view."""
+    return State(
+        options=view.options,
+        players=tuple(_player(view, Seat(seat)) for seat in range(len(view.players))),
+        first=view.first,
+        seat=view.seat,
+        round=view.round,
+        step=view.step,
+    )
+
+
+@cache
+def _spot(square: Square, row: int, owner: Seat | None) -> Spot:
+    return Spot(square, row, owner)
+
+
+def _owners(players: tuple[Player, ...]) -> list[Seat | None]:
+    """Whose pawn stands on each square."""
+    owners: list[Seat | None] = [None] * len(SQUARES)
+    for seat, player in enumerate(players):
+        for square in squares_in(player.pawns):
+            owners[index_of(square)] = Seat(seat)
+    return owners
+
+
+def _fits(state: State) -> bool | None:
+    match state.step:
+        case Keeping(dice=dice) | Placing(dice=dice):
+            return bool(fitting(state.players, dice))
+        case _:
+            return None
+
+
+def _player(view: View, seat: Seat) -> Player:
+    column = view.players[seat]
+    mine = (spot.square for spot in view.board if spot.owner == seat)
+    return Player(
+        pawns=sum(BITS[index_of(square)] for square in mine),
+        reserve=column.reserve,
+        captured=column.captured,
+        set_aside=column.set_aside,
+        line_points=column.pad[0].points,
+    )

@@ -1,0 +1,65 @@
+## The command line
+
+cli-about = Three pigeon games to play, host and study.
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-help = Show this help.
+cli-version = Show the version.
+cli-lang = Language: en, fr, de or it.
+cli-json = Print JSON for machines.
+cli-seats = How many play.
+cli-option = An option of the game, as KEY=VALUE; may be repeated.
+
+cli-play-about = Play at the terminal against bots.
+cli-play-bots = Bots for the last seats, separated by commas ({ $bots }); the other seats are yours.
+cli-play-seed = Fix the luck, to play the same dice again.
+cli-play-plain = Say the table in sentences instead of drawing it, for screen readers.
+cli-sim-about = Let bots play many games and sum them up.
+cli-sim-bots = A bot for each seat, separated by commas, or one for all: { $bots }.
+cli-sim-games = How many games.
+cli-sim-seed = The luck: the same seed gives the same result.
+cli-sim-workers = How many processes work at once.
+cli-sim-save = Write every game's record into this folder.
+cli-replay-about = Show a recorded game.
+cli-replay-at = Stop after this entry.
+cli-verify-about = Check that a record is whole, legal and honestly thrown.
+cli-rules-about = Read the rules of a game.
+cli-rules-clause = Only this clause, such as 4.2.
+cli-games-about = List the games and their options.
+cli-completion-about = Print the completion script for a shell: bash, zsh or fish.
+
+# Playing
+play-welcome = { $title }: you are { $people }. Bots: { $bots }.
+play-nobody = none
+play-luck-promised = The dice are promised: { $commit }
+play-luck-seeded = The dice follow seed { $seed }.
+play-help = Type a number or a move. Also: why MOVE, undo, rules [CLAUSE], look, all, save FILE, help, quit.
+play-your-turn = { $who }, your move:
+play-prompt = { $who }>
+play-unlisted = … and { $count } more; “all” lists them.
+play-why-legal = “{ $text }” is possible.
+play-undone = Taken back.
+play-saved = Saved in { $file }.
+play-save-where = save FILE: name a file.
+play-bye = Goodbye.
+play-over = The match is over. “save FILE” keeps its record; Enter leaves.
+play-result = { $rank }. { $who }: { $score }
+play-proof = The dice are proved: save the record and check it with “dovecote verify FILE”.
+play-seat = Seat { $seat }
+play-bot = { $who } ({ $bot })
+
+# Simulating
+sim-progress = Playing
+sim-title = { $game }, { $seats } seats: { $bots }
+sim-games = games { $games }, moves { $moves }, { $moves_per_s } moves a second, { $games_per_s } games a second
+sim-length = moves a game: mean { $mean }, shortest { $low }, longest { $high }
+sim-seat = seat { $seat } ({ $bot }): score { $mean } ± { $spread }, wins { $wins } ({ $share } %)
+
+# Replaying, verifying, listing
+replay-entry = after entry { $at } of { $entries }
+verify-whole = The record is whole: { $entries } entries, every one legal.
+verify-proved = The luck is proved: every throw follows from the promise and the seats’ own words.
+verify-unproved = The luck was not promised beforehand, so it cannot be proved; only that it was possible.
+verify-result = Scores: { $scores }
+games-option = { $name } = { $values }: { $about }

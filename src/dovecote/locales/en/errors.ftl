@@ -1,0 +1,35 @@
+## What can be wrong with what somebody sent
+
+error-unreadable = “{ $text }” cannot be read; expected: { $expected }
+error-not-allowed = “{ $text }” is not possible: { $reason } (§{ $clause })
+error-out-of-turn = “{ $text }”: seat { $seat } owes no choice now; waiting for: { $waiting }
+error-stale = “{ $text }” answers entry { $at }, but the match is at entry { $now }.
+error-undo-over = Nothing can be taken back: the match is over.
+error-undo-luck = Nothing can be taken back beyond the last throw or draw.
+error-undo-other = Somebody else has moved since; that stays.
+error-undo-revealed = Something hidden has been shown; that stays.
+error-options = { $game }: { $option } = { $value } is impossible; expected: { $expected }
+error-unknown-game = There is no game “{ $game }”; there are: { $games }
+error-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }
+error-bot-count = { $bots } bots do not fit { $seats } seats.
+error-luck = { $cause }: luck cannot give “{ $text }”; expected: { $expected }
+error-record = Line { $line }: “{ $text }” cannot stand there; expected: { $expected }
+error-entry = Line { $line }, entry { $entry }, “{ $text }”: { $reason }
+error-ruleset = The record was played under { $game } { $theirs }; here are { $ours }.
+error-proof-unsealed = Not proved: the record does not end with a check line.
+error-proof-unfinished = Not proved: the match is not over.
+error-proof-secret = Not proved: the secret is missing.
+error-proof-commit = Not proved: the secret is not the one that was promised.
+error-proof-entropy = Not proved: not every seat has added its own words.
+error-clause = { $game } has no clause { $clause }; it has: { $clauses }
+error-file = { $file } cannot be opened: { $reason }
+error-not-text = { $file } is not a text file.
+error-entry-number = There is no entry { $at }; the record has { $entries }.
+error-no-offer = There is no offer { $number }; there are { $count }.
+error-pair = “{ $text }” is not an option; expected: KEY=VALUE
+error-usage-command = There is no command “{ $text }”; there are: { $expected }
+error-usage-option = There is no option “{ $text }”; see --help.
+error-usage-missing = { $text } is missing; see --help.
+error-usage-number = “{ $text }” is not a whole number from { $low } on.
+error-usage-choice = “{ $text }” is not one of: { $expected }
+error-usage-extra = That is more than this command takes; see --help.

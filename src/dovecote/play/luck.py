@@ -1,0 +1,87 @@
+"""Where the luck of a match comes from. The rules ask; one of these answers."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections import deque
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any, Protocol
+
+from dovecote.core.chance import Chance
+from dovecote.core.errors import LuckError, UnreadableError
+
+
+class LuckSource(Protocol):
+    """Answers every question of luck in a match."""
+
+    def settle(self, cause: str, chance: Chance[Any], /) -> Any:
+        """An outcome that `chance` allows, or None if there is no answer yet."""
+        ...
+
+
+class Seeded:
+    """The same luck for the same seed and cause, on every machine and Python."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._key = sha256(f"seed {seed}".encode()).digest()
+
+    def settle(self, cause: str, chance: Chance[Any]) -> Any:
+        return chance.pick(fair(self._key, cause, chance.ways))
+
+
+class Scripted:
+    """Luck told in advance, or bit by bit, as the texts of a record."""
+
+    def __init__(self, outcomes: Iterable[str] = ()) -> None:
+        self._outcomes = deque(outcomes)
+
+    def tell(self, outcome: str) -> None:
+        """Add an outcome to come after those told so far."""
+        self._outcomes.append(outcome)
+
+    def settle(self, cause: str, chance: Chance[Any]) -> Any:
+        if not self._outcomes:
+            return None
+        text = self._outcomes.popleft()
+        try:
+            return chance.read(text)
+        except UnreadableError as error:
+            expected = error.params["expected"]
+            raise LuckError(cause=cause, text=text, expected=expected) from None
+
+
+class Verifiable:
+    """Luck that nobody at the table chose, and that anyone can check afterwards.
+
+    The host shows `commit` before the first move; then every seat adds words of its own,
+    so that the host cannot have picked a secret that suits him; the secret is published
+    when the match is over.
+    """
+
+    def __init__(self, entropy: Iterable[str], secret: str | None = None) -> None:
+        self.entropy = tuple(entropy)
+        self.secret = secrets.token_hex(32) if secret is None else secret
+        self.commit = commitment(self.secret)
+        self._key = sha256("\n".join((self.secret, *self.entropy)).encode()).digest()
+
+    def settle(self, cause: str, chance: Chance[Any]) -> Any:
+        return chance.pick(fair(self._key, cause, chance.ways))
+
+
+def commitment(secret: str) -> str:
+    """What a host shows in advance to be held to `secret`."""
+    return sha256(f"commit {secret}".encode()).hexdigest()
+
+
+def fair(key: bytes, cause: str, ways: int) -> int:
+    """A number below `ways`, every one equally likely, fixed by `key` and `cause`."""
+    size = (ways.bit_length() + 7) // 8 + 1
+    limit = 256**size // ways * ways  # numbers from here on would favour the low remainders
+    for turn in range(1000):
+        block = hmac.digest(key, f"{cause} #{turn}".encode(), "sha256")
+        number = int.from_bytes(block[:size], "big")
+        if number < limit:
+            return number % ways
+    raise AssertionError(f"no fair number below {ways} for {cause}")

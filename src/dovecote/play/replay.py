@@ -1,0 +1,114 @@
+"""Playing a record again, move by move, through the same gate."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from dovecote.core.errors import (
+    DovecoteError,
+    EntryError,
+    LuckError,
+    ProofError,
+    RulesetError,
+)
+from dovecote.core.game import AnyGame, Luck, Over
+from dovecote.core.options import read as read_options
+from dovecote.core.record import (
+    Did,
+    Entry,
+    Happened,
+    Noted,
+    Record,
+    Undid,
+    entry_lines,
+    is_sealed,
+    read,
+)
+from dovecote.core.ruleset import ruleset
+from dovecote.play.luck import Scripted, Verifiable, commitment
+from dovecote.play.table import Table
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
+
+
+def replay(game: AnyGame, text: str, until: int | None = None) -> AnyTable:
+    """The table after entry `until` of a record, or after its last one."""
+    return _retell(game, text, read(text), until, proof=None)
+
+
+def verify(game: AnyGame, text: str) -> AnyTable:
+    """The table at the end of a whole, unchanged record; its luck proved if it was promised.
+
+    A record without a commitment can only be shown to be legal: see `is_proved`.
+    """
+    record = read(text)
+    if not is_sealed(text):
+        raise ProofError(reason="unsealed")
+    proof = _proof(record) if record.commit else None
+    table = _retell(game, text, record, None, proof)
+    if not isinstance(table.pending, Over):
+        raise ProofError(reason="unfinished")
+    return table
+
+
+def is_proved(text: str) -> bool:
+    """Whether a verified record proves its luck too."""
+    return bool(read(text).commit)
+
+
+def _proof(record: Record) -> Verifiable:
+    if not record.secret:
+        raise ProofError(reason="secret")
+    if commitment(record.secret) != record.commit:
+        raise ProofError(reason="commit")
+    if len(record.entropy) != record.seats:
+        raise ProofError(reason="entropy")
+    return Verifiable(record.entropy, record.secret)
+
+
+def _retell(
+    game: AnyGame, text: str, record: Record, until: int | None, proof: Verifiable | None
+) -> AnyTable:
+    luck = Scripted()
+    table = _table(game, record, luck)
+    lines = entry_lines(text)
+    for number, entry in enumerate(record.entries[:until], 1):
+        try:
+            take(table, luck, entry, proof)
+        except DovecoteError as error:
+            line = lines[number - 1]
+            raise EntryError(line=line, entry=number, text=str(entry)) from error
+    return table
+
+
+def _table(game: AnyGame, record: Record, luck: Scripted) -> AnyTable:
+    theirs, ours = f"{record.version} {record.ruleset}", f"{game.version} {ruleset(game)}"
+    if (record.game, theirs) != (game.name, ours):
+        raise RulesetError(game=record.game, theirs=theirs, ours=f"{game.name} {ours}")
+    options = read_options(game.options_type, {"seats": str(record.seats), **record.options})
+    return Table(game, options, luck)
+
+
+def take(table: AnyTable, luck: Scripted, entry: Entry, proof: Verifiable | None = None) -> None:
+    """Let one entry of a record happen at a table whose luck is told bit by bit."""
+    match entry:
+        case Happened(outcome):
+            _happen(table, luck, outcome, proof)
+        case Did(seat, text):
+            table.act(seat, text)
+        case Undid(seat, to):
+            table.undo(seat, to)
+        case Noted():
+            table.note(entry)
+
+
+def _happen(table: AnyTable, luck: Scripted, text: str, proof: Verifiable | None) -> None:
+    pending = table.pending
+    if not isinstance(pending, Luck):
+        raise LuckError(cause="—", text=text, expected="—")
+    if proof:
+        due = pending.chance.write(proof.settle(pending.cause, pending.chance))
+        if due != text:
+            raise LuckError(cause=pending.cause, text=text, expected=due)
+    luck.tell(text)
+    table.settle()

@@ -1,0 +1,53 @@
+"""What may be taken back: a rule of records, the same for every game.
+
+Free back to the last piece of luck, the last private thing revealed, or another seat's act.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Generic, TypeVar
+
+import msgspec
+
+from dovecote.core.game import Act, AnyGame, Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+_WORLDS = 16
+
+
+class Step(msgspec.Struct, Generic[S, A], frozen=True):
+    """An act since the last luck, and the state it was taken in."""
+
+    entry: int
+    act: Act[A]
+    before: S
+
+
+def reveals(game: AnyGame, seats: tuple[Seat, ...], step: Step[S, A]) -> bool:
+    """Whether the act showed somebody a thing he could not have known before it.
+
+    Nothing was shown to a viewer if every world that looked the same to him allowed an act
+    that leads to what he sees now; to the one who acted, if it is always the same act.
+    """
+    after = game.apply(step.before, step.act).state
+    return any(_learns(game, viewer, step, after) for viewer in (None, *seats))
+
+
+def _learns(game: AnyGame, viewer: Seat | None, step: Step[S, A], after: S) -> bool:
+    known, sees = game.view(step.before, viewer), game.view(after, viewer)
+    worlds = (game.imagine(known, Random(seed)) for seed in range(_WORLDS))
+    return not all(_explains(game, viewer, step.act, world, sees) for world in worlds)
+
+
+def _explains(game: AnyGame, viewer: Seat | None, act: Act[A], world: object, sees: object) -> bool:
+    if game.refuse(world, act.seat, act.action) is None and _shows(game, viewer, act, world, sees):
+        return True
+    others = game.legal(world, act.seat) if viewer != act.seat else ()
+    return any(_shows(game, viewer, Act(act.seat, other), world, sees) for other in others)
+
+
+def _shows(game: AnyGame, viewer: Seat | None, act: Act[A], world: object, sees: object) -> bool:
+    return bool(game.view(game.apply(world, act).state, viewer) == sees)

@@ -1,0 +1,1 @@
+"""Learning about the games: many matches, and what they add up to."""

@@ -1,0 +1,102 @@
+"""Bots play many matches, and the sum of it."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from dovecote.bots import bot_named
+from dovecote.core.game import Choice, Over
+from dovecote.core.options import Options
+from dovecote.core.record import Did, write
+from dovecote.games import game_named
+from dovecote.play import Seeded, Table
+from dovecote.play.replay import AnyTable
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What every match of a simulation has in common."""
+
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    save: str | None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What is kept of one match."""
+
+    moves: int
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+def play_match(task: Task, number: int) -> Outcome:
+    """One match; luck and bots depend on seed and number only, not on who runs it."""
+    name = f"{task.seed}/{number}"
+    table: AnyTable = Table(game_named(task.game), task.options, Seeded(name))
+    bots = [bot_named(bot) for bot in task.bots]
+    rngs = [Random(f"{name}/{seat}") for seat in table.seats]
+    while isinstance(pending := table.pending, Choice):
+        for seat in pending.seats:
+            offers = table.legal(seat)
+            action = bots[seat].choose(table.game, seat, table.view(seat), offers, rngs[seat])
+            table.act(seat, str(action))
+    assert isinstance(pending, Over)
+    record = table.record
+    if task.save:
+        Path(task.save, f"{task.game}-{number}.txt").write_text(write(record), "utf-8")
+    moves = sum(isinstance(entry, Did) for entry in record.entries)
+    return Outcome(moves, pending.scores, pending.ranks)
+
+
+Gather = Callable[[Iterable[Outcome]], list[Outcome]]
+
+
+def simulate(task: Task, games: int, workers: int = 1, gather: Gather = list) -> dict[str, Any]:
+    """Plays all matches and sums them up; `gather` may show progress on the way."""
+    start = time.perf_counter()
+    play = partial(play_match, task)
+    if workers == 1:
+        outcomes = gather(map(play, range(games)))
+    else:
+        with ProcessPoolExecutor(workers) as pool:
+            chunk = max(1, games // workers // 20)
+            outcomes = gather(pool.map(play, range(games), chunksize=chunk))
+    return _summary(task, outcomes, time.perf_counter() - start)
+
+
+def _summary(task: Task, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+    moves = [outcome.moves for outcome in outcomes]
+    columns = list(zip(*(outcome.scores for outcome in outcomes), strict=True))
+    wins = [sum(o.ranks[seat] == 1 for o in outcomes) for seat in range(len(task.bots))]
+    return {
+        "game": task.game,
+        "options": msgspec.to_builtins(task.options),
+        "bots": task.bots,
+        "seed": task.seed,
+        "games": len(outcomes),
+        "moves": sum(moves),
+        "moves_per_s": round(sum(moves) / seconds, 1),
+        "games_per_s": round(len(outcomes) / seconds, 2),
+        "scores": [
+            {"mean": round(statistics.fmean(c), 3), "spread": round(statistics.pstdev(c), 3)}
+            for c in columns
+        ],
+        "wins": wins,
+        "shared_wins": sum(o.ranks.count(1) > 1 for o in outcomes),
+        "length": {
+            "mean": round(statistics.fmean(moves), 2),
+            "low": min(moves),
+            "high": max(moves),
+        },
+    }

@@ -1,0 +1,88 @@
+"""The contract every game passes: seven laws, on random matches of every kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+from random import Random
+
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from dovecote.core.game import AnyGame
+from dovecote.core.options import Options, fields, read
+from dovecote.testing import laws, secrecy
+from dovecote.testing.laws import Candidates, Pieces
+from dovecote.testing.secrecy import Secrets
+from dovecote.testing.walk import BrokenLawError, walk
+
+__all__ = ["BrokenLawError", "all_options", "check_game", "check_match"]
+
+
+def all_options(game: AnyGame) -> list[Options]:
+    """Every combination of seats and options."""
+    known = fields(game.options_type)
+    return [
+        read(game.options_type, {f.name: text for f, text in zip(known, texts, strict=True)})
+        for texts in product(*(f.values for f in known))
+    ]
+
+
+def check_game(
+    game: AnyGame,
+    *,
+    pieces: Pieces,
+    candidates: Candidates = lambda state: (),
+    secrets: Secrets | None = None,
+    examples: int = 100,
+    longest: int = 5000,
+) -> None:
+    """Raises `BrokenLawError` if the game breaks a law in one of so many random matches.
+
+    `pieces` counts everything in the box wherever it is; `candidates` gives actions worth
+    trying that may be illegal; `secrets` is what a seat may not know, None if nothing is hidden.
+    """
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        report_multiple_bugs=False,
+        phases=[Phase.generate],  # a smaller seed is no simpler match
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(st.integers(0, 2**32), st.sampled_from(all_options(game)))
+    def match(seed: int, options: Options) -> None:
+        check_match(game, options, seed, pieces, candidates, secrets, longest)
+
+    match()
+
+
+def check_match(
+    game: AnyGame,
+    options: Options,
+    seed: int,
+    pieces: Pieces,
+    candidates: Candidates = lambda state: (),
+    secrets: Secrets | None = None,
+    longest: int = 5000,
+) -> None:
+    """All laws on one random match."""
+    rng, hides = Random(seed), secrets is not None
+    match = walk(game, options, rng, longest)  # law 1
+    laws.values(match, rng)  # law 2
+    laws.causes(match)
+    laws.legality(match, candidates, rng)  # law 3
+    laws.pieces(match, pieces)  # law 4
+    secrecy.secrecy(match, pieces, rng)  # law 5
+    secrecy.events(match, rng, hides=hides)
+    secrecy.variety(match, secrets, rng)
+    laws.replays(match)  # law 2
+    laws.undo(match, rng, hides=hides)  # law 6
+
+
+def check_coverage(named: Iterable[str], wanted: Iterable[str]) -> None:
+    """Law 7: everything wanted (clauses, refusal codes) is named by some scenario."""
+    missing = sorted(set(wanted) - set(named))
+    if missing:
+        raise BrokenLawError("coverage", f"no scenario names {', '.join(missing)}")

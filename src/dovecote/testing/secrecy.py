@@ -1,0 +1,115 @@
+"""Law 5: whoever is not told cannot tell.
+
+Two worlds that look the same to a viewer must look the same in everything he is sent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from dovecote.core.game import Act, Choice, Fate, Luck, Pending, Seat
+from dovecote.testing.laws import Pieces
+from dovecote.testing.walk import Walk, demand, some
+
+Secrets = Callable[[Any, Seat | None], Hashable]
+
+_STATES = 10
+_WORLDS = 4
+_MOVES = 24
+
+
+def secrecy(walk: Walk, census: Pieces, rng: Random) -> None:
+    """View, offers, refusals and pending are the same in every world that looks the same."""
+    game = walk.game
+    for state in some(rng, walk.states, _STATES):
+        for viewer in walk.viewers:
+            view = game.view(state, viewer)
+            for _ in range(_WORLDS):
+                world = game.imagine(view, rng)
+                demand("secrecy", _bytes(game.view(world, viewer)) == _bytes(view), "view")
+                demand("secrecy", census(world) == census(state), "an imagined world lost pieces")
+                told, due = _told(walk, world), _told(walk, state)
+                demand("secrecy", told == due, f"pending: {told} for {due}")
+                if viewer is not None:
+                    _same_offers(walk, state, world, viewer)
+
+
+def events(walk: Walk, rng: Random, *, hides: bool) -> None:
+    """Events tell no more than views: what leaves a view the same must look the same.
+
+    Where nothing is hidden there is nothing to betray, and everyone sees every event.
+    """
+    game = walk.game
+    if not hides:
+        whole = (game.witness(e, v) == e for e in _happened(walk, rng) for v in walk.viewers)
+        demand("events", all(whole), "an event is kept from somebody, though nothing is hidden")
+        return
+    for state in some(rng, walk.states, _STATES):
+        for branch in _branches(walk, state, rng):
+            for viewer in walk.viewers:
+                seen: dict[bytes, bytes] = {}
+                for move in branch:
+                    after = game.apply(state, move)
+                    shown = [game.witness(event, viewer) for event in after.events]
+                    told = _bytes([event for event in shown if event is not None])
+                    first = seen.setdefault(_bytes(game.view(after.state, viewer)), told)
+                    demand("events", first == told, f"{viewer} can tell {first!r} from {told!r}")
+
+
+def variety(walk: Walk, secrets: Secrets | None, rng: Random) -> None:
+    """What is unseen really varies in imagination; without secrets there is one world only."""
+    game = walk.game
+    for viewer in walk.viewers:
+        truths, varied = set(), False
+        for state in some(rng, walk.states, _STATES):
+            view = game.view(state, viewer)
+            worlds = [game.imagine(view, rng) for _ in range(2 * _WORLDS)]
+            if secrets is None:
+                demand("variety", all(w == state for w in worlds), "hides something undeclared")
+                continue
+            truths.add(secrets(state, viewer))
+            varied |= len({secrets(world, viewer) for world in worlds}) > 1
+        demand("variety", varied or len(truths) < 2, f"{viewer} always imagines the same world")
+
+
+def _happened(walk: Walk, rng: Random) -> list[Any]:
+    steps = some(rng, walk.steps, _STATES)
+    return [event for step in steps for event in walk.game.apply(step.state, step.move).events]
+
+
+def _same_offers(walk: Walk, state: Any, world: Any, seat: Seat) -> None:
+    game = walk.game
+    offers = [str(action) for action in game.legal(state, seat)]
+    demand("secrecy", [str(a) for a in game.legal(world, seat)] == offers, f"offers of seat {seat}")
+    for step in walk.steps[:: max(1, len(walk.steps) // _MOVES)]:
+        if isinstance(step.move, Act):
+            refusals = [game.refuse(s, seat, step.move.action) for s in (state, world)]
+            demand("secrecy", refusals[0] == refusals[1], f"refusal of {step.move.action}")
+
+
+def _told(walk: Walk, state: Any) -> Pending | tuple[str, str]:
+    """What `pending` tells: of luck only its kind and cause, for its bag never leaves the host."""
+    pending = walk.game.pending(state)
+    if isinstance(pending, Luck):
+        return type(pending.chance).__name__, pending.cause
+    return pending
+
+
+def _branches(walk: Walk, state: Any, rng: Random) -> list[list[Any]]:
+    """The moves open to luck, or to each seat."""
+    pending = walk.game.pending(state)
+    if isinstance(pending, Luck):
+        outcomes = [outcome for outcome, _ in pending.chance.outcomes()]
+        return [[Fate(outcome) for outcome in some(rng, outcomes, _MOVES)]]
+    if isinstance(pending, Choice):
+        legal = walk.game.legal
+        return [[Act(s, a) for a in some(rng, legal(state, s), _MOVES)] for s in pending.seats]
+    return []
+
+
+def _bytes(value: Any) -> bytes:
+    return msgspec.json.encode(value)

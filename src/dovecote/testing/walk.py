@@ -1,0 +1,89 @@
+"""A random match taken apart into the steps that laws are checked on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from dovecote.core.game import Act, AnyGame, Choice, Fate, Luck, Over, Pending, Seat, seats_of
+from dovecote.core.options import Options
+
+
+class BrokenLawError(AssertionError):
+    """A game does not keep one of the laws, named by `law`."""
+
+    def __init__(self, law: str, message: str) -> None:
+        self.law = law
+        super().__init__(f"{law}: {message}")
+
+
+class Step(NamedTuple):
+    """A state, what it waited for, and the move that answered."""
+
+    state: Any
+    pending: Pending
+    move: Any
+
+
+class Walk(NamedTuple):
+    """A whole match: its steps and the state it ended in."""
+
+    game: AnyGame
+    options: Options
+    steps: list[Step]
+    last: Any
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return seats_of(self.options)
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        return (None, *self.seats)
+
+    @property
+    def states(self) -> list[Any]:
+        return [*(step.state for step in self.steps), self.last]
+
+
+def demand(law: str, holds: bool, message: str) -> None:
+    """Raises the law's name unless it holds."""
+    if not holds:
+        raise BrokenLawError(law, message)
+
+
+def walk(game: AnyGame, options: Options, rng: Random, longest: int) -> Walk:
+    """Plays a random match. Law 1: somebody can always act, or luck can, and it ends."""
+    state: Any = game.setup(options)
+    steps: list[Step] = []
+    while not isinstance(pending := game.pending(state), Over):
+        demand("end", len(steps) < longest, f"no end after {longest} entries")
+        move = _fall(pending, rng) if isinstance(pending, Luck) else _act(game, state, pending, rng)
+        steps.append(Step(state, pending, move))
+        state = game.apply(state, move).state
+    places = (len(pending.ranks), len(pending.scores))
+    demand("end", places == (options.seats,) * 2, "a rank and a score for each seat")
+    return Walk(game, options, steps, state)
+
+
+def some(rng: Random, things: Sequence[Any], most: int) -> list[Any]:
+    """At most so many of the things, in order."""
+    if len(things) <= most:
+        return list(things)
+    return [things[i] for i in sorted(rng.sample(range(len(things)), most))]
+
+
+def _fall(pending: Luck, rng: Random) -> Fate:
+    demand("luck", pending.chance.ways > 0, f"{pending.cause}: nothing can fall")
+    outcome = pending.chance.sample(rng)
+    demand("luck", pending.chance.allows(outcome), f"{pending.cause}: {outcome!r} cannot fall")
+    return Fate(outcome)
+
+
+def _act(game: AnyGame, state: Any, pending: Choice, rng: Random) -> Act[Any]:
+    demand("dead end", bool(pending.seats), "a choice that nobody owes")
+    for seat in pending.seats:
+        demand("dead end", len(game.legal(state, seat)) > 0, f"seat {seat} owes a choice, has none")
+    seat = rng.choice(pending.seats)
+    return Act(seat, rng.choice(game.legal(state, seat)))

@@ -1,0 +1,90 @@
+"""The engine beside a slow reading of the rulebook, step by step."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from dovecote.core.chance import Roll
+from dovecote.core.game import Choice, Luck, Over
+from dovecote.games.columbiz import COLUMBIZ
+from dovecote.games.columbiz.board import squares_in
+from dovecote.games.columbiz.scoring import score
+from dovecote.games.columbiz.state import Options, State
+from dovecote.play import Scripted, Table
+from dovecote.testing.contract import all_options
+from tests.games.columbiz.oracle import Oracle
+
+MATCHES = 25  # of every kind
+
+
+@pytest.mark.parametrize("options", all_options(COLUMBIZ), ids=str)
+def test_engine_and_oracle_agree_on_every_step(options: Options) -> None:
+    for seed in range(MATCHES):
+        play_both(options, Random(seed), greed=seed % 3)
+
+
+def play_both(options: Options, rng: Random, greed: int) -> None:
+    """One match; a greedy one puts pawns where it can and throws little, so that much happens."""
+    luck = Scripted()
+    table = Table(COLUMBIZ, options, luck)
+    oracle = Oracle(options.seats, options.line_scoring, options.ties)
+    while not isinstance(pending := table.pending, Over):
+        if isinstance(pending, Luck):
+            assert isinstance(pending.chance, Roll)
+            assert oracle.waits_for() == ("luck", pending.cause, pending.chance.dice)
+            text = pending.chance.write(pending.chance.sample(rng))
+            luck.tell(text)
+            table.settle()
+            oracle.throw(text)
+        else:
+            assert isinstance(pending, Choice)
+            (seat,) = pending.seats
+            assert oracle.waits_for() == ("choice", seat)
+            offers = table.offers(seat)
+            assert sorted(offers) == sorted(oracle.offers())
+            text = pick(offers, rng, greed)
+            table.act(seat, text)
+            oracle.act(text)
+        assert lies(table.state) == told(oracle)
+    assert oracle.waits_for() == ("over",)
+    assert list(pending.scores) == oracle.scores()
+    assert list(pending.ranks) == oracle.ranks()
+
+
+def pick(offers: tuple[str, ...], rng: Random, greed: int) -> str:
+    puts = [text for text in offers if text.startswith("put")]
+    if greed and puts:
+        return rng.choice(puts)
+    if greed == 2 and "stand" in offers:
+        return "stand"
+    return rng.choice(offers)
+
+
+def lies(state: State) -> tuple[object, ...]:
+    owner = {
+        (square.column, square.number): seat
+        for seat, player in enumerate(state.players)
+        for square in squares_in(player.pawns)
+    }
+    players = state.players
+    return (
+        owner,
+        [p.reserve for p in players],
+        [sum(p.captured) for p in players],
+        [p.set_aside for p in players],
+        [p.line_points for p in players],
+        [score(p) for p in players],
+    )
+
+
+def told(oracle: Oracle) -> tuple[object, ...]:
+    return (
+        oracle.owner,
+        oracle.reserve,
+        oracle.captured,
+        oracle.set_aside,
+        oracle.line_points,
+        oracle.scores(),
+    )
