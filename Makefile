@@ -29,7 +29,7 @@ bench: $(VENV)/.bench ## Measure the engine beside its peers
 	@$(BIN)/python bench/engine.py
 
 goldens: $(VENV)/.dev ## Write the golden files anew; read their diff
-	@$(BIN)/python tests/goldens.py
+	@$(BIN)/python -m tests.goldens
 
 lock: $(VENV)/.dev ## Choose the versions of everything anew
 	@$(PIP) install uv

@@ -21,6 +21,7 @@ import pyspiel
 
 from dovecote.core.game import Act, AnyGame, Choice, Fate, Luck
 from dovecote.games import GAMES
+from dovecote.testing.walk import walk
 
 PEERS = {"columbiz": ("backgammon", "yacht")}
 Player = Callable[[Random], int]  # plays one match, returns its number of moves
@@ -79,21 +80,9 @@ def speed(play: Player, seconds: float, rng: Random) -> tuple[float, float]:
 
 def apply_alone(game: AnyGame, seconds: float) -> float:
     """Microseconds of `apply` on the positions and moves of random matches."""
-    taken: list[tuple[Any, Any]] = []
-    rng = Random(5)
-    while len(taken) < 5000:
-        state = game.setup(game.options_type(seats=2))
-        while True:
-            pending = game.pending(state)
-            if isinstance(pending, Choice):
-                seat = pending.seats[0]
-                move: Any = Act(seat, rng.choice(game.legal(state, seat)))
-            elif isinstance(pending, Luck):
-                move = Fate(pending.chance.sample(rng))
-            else:
-                break
-            taken.append((state, move))
-            state = game.apply(state, move).state
+    options = game.options_type(seats=2)
+    matches = [walk(game, options, Random(seed), 5000).steps for seed in range(40)]
+    taken = [(step.state, step.move) for steps in matches for step in steps]
     rounds = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
@@ -105,18 +94,8 @@ def apply_alone(game: AnyGame, seconds: float) -> float:
 
 def pickled(game: AnyGame) -> int:
     """The most bytes a pickled state took in a random match."""
-    most, rng = 0, Random(7)
-    state = game.setup(game.options_type(seats=2))
-    while True:
-        most = max(most, len(pickle.dumps(state)))
-        pending = game.pending(state)
-        if isinstance(pending, Choice):
-            seat = pending.seats[0]
-            state = game.apply(state, Act(seat, rng.choice(game.legal(state, seat)))).state
-        elif isinstance(pending, Luck):
-            state = game.apply(state, Fate(pending.chance.sample(rng))).state
-        else:
-            return most
+    match = walk(game, game.options_type(seats=2), Random(7), 5000)
+    return max(len(pickle.dumps(state)) for state in match.states)
 
 
 def measure(name: str, rounds: int, seconds: float) -> dict[str, Any]:

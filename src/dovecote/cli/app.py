@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(_language(given))
     try:
-        _group(words).main(given, prog_name="dovecote", standalone_mode=False)
+        _group(words).main(given or ["--help"], prog_name="dovecote", standalone_mode=False)
     except DovecoteError as error:
         _fail(sentence(words, error))
     except click.UsageError as error:
@@ -39,7 +39,7 @@ def _fail(text: str) -> None:
 
 def _language(arguments: list[str]) -> str:
     """The language asked for anywhere on the command line, for help and errors too."""
-    for word, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for word, after in zip(arguments, [*arguments[1:], ""], strict=False):
         asked = after if word == "--lang" else word.removeprefix("--lang=")
         if asked in LANGUAGES and word.startswith("--lang"):
             return asked

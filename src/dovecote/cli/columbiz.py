@@ -11,7 +11,7 @@ from dovecote.cli.face import Face
 from dovecote.games.columbiz.actions import Action, Put, Reroll
 from dovecote.games.columbiz.board import SIDE
 from dovecote.games.columbiz.components import COLOURS
-from dovecote.games.columbiz.events import Captured, Scored, Term
+from dovecote.games.columbiz.events import Captured, Scored, Tallied, Term
 from dovecote.games.columbiz.state import Keeping, Placing
 from dovecote.games.columbiz.view import Spot, View
 
@@ -31,7 +31,7 @@ class ColumbizFace(Face):
         for spot in view.board:
             rows[spot.row][spot.square.column - 1] = self._cell(spot, spot.square in squares)
         head = "".join(f"   {'⚀⚁⚂⚃⚄⚅'[face]} {face + 1}" for face in range(SIDE))
-        board = ["  " + "".join(cells) for cells in rows]
+        board = ["  " + "".join(cells).rstrip() for cells in rows]
         return [
             "",
             self._heading(view),
@@ -64,10 +64,11 @@ class ColumbizFace(Face):
 
     def event(self, event: Any) -> str:
         match event:
-            case Scored(seat, terms):
+            case Scored(seat, terms) | Tallied(seat, terms):
                 points = sum(term.points for term in terms)
                 told = ", ".join(map(self._term, terms))
-                return self.say("event-scored", who=self.name(seat), points=points, terms=told)
+                key = "event-scored" if isinstance(event, Scored) else "event-tallied"
+                return self.say(key, who=self.name(seat), points=points, terms=told)
             case Captured(seat, owner, squares):
                 return self.say(
                     "event-captured",
@@ -126,10 +127,10 @@ class ColumbizFace(Face):
                 "total": above.points + below.points,
             }
             left, right = (
-                "  ".join(f"{self.say(key)} {value:>2}" for key, value in part.items())
+                " ".join(f"{self.say(key)} {value:>2}" for key, value in part.items())
                 for part in (counts, points)
             )
-            lines.append(f"  {pawn} {self.name(seat):<{width}}  {left}  │  {right}")
+            lines.append(f"  {pawn} {self.name(seat):<{width}}  {left} │ {right}")
         return lines
 
     def _dice(self, view: View) -> list[str]:

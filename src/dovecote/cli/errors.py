@@ -47,6 +47,19 @@ class PairError(DovecoteError):
 class FileError(DovecoteError):
     sentence = "{file} cannot be opened: {reason}"
 
+    @classmethod
+    def of(cls, file: str, error: OSError) -> FileError:
+        """What the system says about a file, as one of four reasons."""
+        match error:
+            case FileNotFoundError():
+                return cls(file=file, reason="missing")
+            case IsADirectoryError():
+                return cls(file=file, reason="folder")
+            case PermissionError():
+                return cls(file=file, reason="forbidden")
+            case _:
+                return cls(file=file, reason="other")
+
 
 class NotTextError(DovecoteError):
     sentence = "{file} is not a text file"
@@ -73,8 +86,9 @@ def sentence(words: Words, error: DovecoteError) -> str:
             return words("error-not-allowed", **params, reason=face.refusal(refusal))
         case EntryError(__cause__=DovecoteError() as cause):
             return words("error-entry", **params, reason=sentence(words, cause))
-        case UndoError() | ProofError():
-            return words(f"error-{error.code()}-{params['reason']}")
+        case UndoError() | ProofError() | FileError():
+            reason = params.pop("reason")
+            return words(f"error-{error.code()}-{reason}", **params)
         case _:
             return words(f"error-{error.code()}", **params)
 

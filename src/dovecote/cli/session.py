@@ -104,7 +104,7 @@ class Session:
 
     def _numbered(self, seat: Seat, typed: str) -> str:
         """The text of an offer given by its number; notation stays as it is."""
-        if not typed.isdecimal():
+        if not (typed.isascii() and typed.isdecimal()):
             return typed
         if not 1 <= int(typed) <= len(self._numbers):
             raise NoOfferError(number=typed, count=len(self._numbers))

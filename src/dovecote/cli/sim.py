@@ -72,7 +72,7 @@ def _make_folder(name: str) -> None:
     try:
         Path(name).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileError(file=name, reason=error.strerror or "?") from None
+        raise FileError.of(name, error) from None
 
 
 def _told(words: Words, summary: dict[str, Any]) -> Iterator[str]:

@@ -109,7 +109,7 @@ def read_text(file: str) -> str:
     except UnicodeDecodeError:
         raise NotTextError(file=file) from None
     except OSError as error:
-        raise FileError(file=file, reason=error.strerror or "?") from None
+        raise FileError.of(file, error) from None
 
 
 def write_text(file: str, text: str) -> None:
@@ -117,4 +117,4 @@ def write_text(file: str, text: str) -> None:
     try:
         Path(file).write_bytes(text.encode())
     except OSError as error:
-        raise FileError(file=file, reason=error.strerror or "?") from None
+        raise FileError.of(file, error) from None

@@ -112,7 +112,7 @@ class Roll(msgspec.Struct, frozen=True, tag=True):
     def read(self, text: str) -> Dice:
         fell = tuple(int(face) for face in text if face in "123456789")
         if len(fell) != len(text) or not self.allows(fell):
-            raise UnreadableError(text=text, expected=f"{self.dice} × 1…{self.faces}, sorted")
+            raise UnreadableError(text=text, expected=f"{self.dice} × 1…{self.faces}, ↑")
         return fell
 
 

@@ -55,7 +55,7 @@ class NotAllowedError(DovecoteError):
 class OutOfTurnError(DovecoteError):
     """A move from a seat that owes none."""
 
-    sentence = "seat {seat} may not {text!r}: it owes no choice now; waiting for {waiting}"
+    sentence = "seat {seat} may not {text!r}: it owes no choice now; waiting for seat {waiting}"
 
 
 class StaleError(DovecoteError):

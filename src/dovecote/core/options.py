@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -21,7 +22,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         for field in fields(type(self)):
             value = getattr(self, field.name)
-            if type(value) not in (int, str, bool) or _write(value) not in field.values:
+            if type(value) is not field.kind or _write(value) not in field.values:
                 raise _impossible(type(self), field, value)
 
 
@@ -31,12 +32,16 @@ class Field(msgspec.Struct, frozen=True):
     name: str
     values: tuple[str, ...]
     default: str
+    kind: type
 
 
+@cache
 def fields(options_type: type[Options]) -> tuple[Field, ...]:
     """What may be agreed on, in order."""
     known = type_info(options_type).fields  # type: ignore[attr-defined]
-    return tuple(Field(f.name, _values(f.type, f.default), _write(f.default)) for f in known)
+    return tuple(
+        Field(f.name, _values(f.type, f.default), _write(f.default), type(f.default)) for f in known
+    )
 
 
 def read(options_type: type[O], texts: Mapping[str, str]) -> O:

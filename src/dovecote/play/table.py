@@ -113,7 +113,7 @@ class Table(Generic[O, S, A, E, V]):
         pending = self.pending
         owed = pending.seats if isinstance(pending, Choice) else ()
         if seat not in owed:
-            waiting = ", ".join(f"seat {s}" for s in owed) or "—"
+            waiting = ", ".join(map(str, owed)) or "—"
             raise OutOfTurnError(seat=seat, text=text, waiting=waiting)
         action = self._read(seat, text)
         if refusal := self.game.refuse(self.state, seat, action):

@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from dovecote.core.game import Act, AnyGame, Choice, Fate, Luck, Over
+from dovecote.core.game import Act, AnyGame, Choice, Fate, Luck, Pending
 from dovecote.core.options import Options
 from dovecote.play.luck import Seeded
 
 
-def perft(game: AnyGame, options: Options, seed: int, depth: int) -> int:
-    """The number of different sequences of `depth` moves, luck being the seed's."""
-    return _count(game, game.setup(options), Seeded(seed), depth)
+def perft(game: AnyGame, options: Options, seed: int, depth: int, after: int = 0) -> int:
+    """The number of different sequences of `depth` moves, luck being the seed's.
+
+    They begin after so many moves of a random match with the same seed.
+    """
+    luck, rng, state = Seeded(seed), Random(seed), game.setup(options)
+    for _ in range(after):
+        state, pending = _settled(game, state, luck)
+        moves = _moves(game, state, pending)
+        if not moves:
+            break
+        state = game.apply(state, moves[int(rng.random() * len(moves))]).state
+    return _count(game, state, luck, depth)
 
 
 def _count(game: AnyGame, state: Any, luck: Seeded, depth: int) -> int:
+    state, pending = _settled(game, state, luck)
+    moves = _moves(game, state, pending)
+    if depth <= 1 or not moves:
+        return len(moves) if depth and moves else 1
+    return sum(_count(game, game.apply(state, move).state, luck, depth - 1) for move in moves)
+
+
+def _settled(game: AnyGame, state: Any, luck: Seeded) -> tuple[Any, Pending]:
+    """The state once luck has answered, and what it waits for."""
     while isinstance(pending := game.pending(state), Luck):
-        outcome = luck.settle(pending.cause, pending.chance)
-        state = game.apply(state, Fate(outcome)).state
-    if depth == 0 or isinstance(pending, Over):
-        return 1
-    assert isinstance(pending, Choice)
-    moves = [(seat, action) for seat in pending.seats for action in game.legal(state, seat)]
-    if depth == 1:
-        return len(moves)
-    return sum(
-        _count(game, game.apply(state, Act(seat, action)).state, luck, depth - 1)
-        for seat, action in moves
-    )
+        state = game.apply(state, Fate(luck.settle(pending.cause, pending.chance))).state
+    return state, pending
+
+
+def _moves(game: AnyGame, state: Any, pending: Pending) -> list[Act[Any]]:
+    seats = pending.seats if isinstance(pending, Choice) else ()
+    return [Act(seat, action) for seat in seats for action in game.legal(state, seat)]

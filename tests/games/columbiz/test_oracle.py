@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -12,7 +13,8 @@ from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.columbiz.board import squares_in
 from dovecote.games.columbiz.scoring import score
 from dovecote.games.columbiz.state import Options, State
-from dovecote.play import Scripted, Table
+from dovecote.play import Scripted, Seeded, Table
+from dovecote.testing import perft
 from dovecote.testing.contract import all_options
 from tests.games.columbiz.oracle import Oracle
 
@@ -88,3 +90,42 @@ def told(oracle: Oracle) -> tuple[object, ...]:
         oracle.line_points,
         oracle.scores(),
     )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("after", [0, 15, 30, 45])
+def test_perft_counts_are_the_oracles(seats: int, after: int) -> None:
+    oracle, luck, rng = Oracle(seats), Seeded(1), Random(1)
+    options = Options(seats=seats)
+    for _ in range(after):
+        settle(oracle, luck)
+        offers = in_order(oracle)
+        oracle.act(offers[int(rng.random() * len(offers))])
+    for depth in (1, 2, 3):
+        assert perft(COLUMBIZ, options, 1, depth, after) == count(oracle, luck, depth)
+
+
+def count(oracle: Oracle, luck: Seeded, depth: int) -> int:
+    settle(oracle, luck)
+    offers = oracle.offers()
+    if depth == 1 or not offers:
+        return len(offers) or 1
+    total = 0
+    for text in offers:
+        after = deepcopy(oracle)
+        after.act(text)
+        total += count(after, luck, depth - 1)
+    return total
+
+
+def settle(oracle: Oracle, luck: Seeded) -> None:
+    while oracle.waits_for()[0] == "luck":
+        _, cause, dice = oracle.waits_for()
+        roll = Roll(int(dice))
+        oracle.throw(roll.write(luck.settle(str(cause), roll)))
+
+
+def in_order(oracle: Oracle) -> list[str]:
+    """The offers in the engine's order: stand, throws by number of dice, squares, end."""
+    words = {"stand": 0, "reroll": 1, "put": 2, "end": 3, "forfeit": 3}
+    return sorted(oracle.offers(), key=lambda text: (words[text.split()[0]], len(text), text))

@@ -42,7 +42,12 @@ def index_of(square: Square) -> int:
 
 def squares_in(mask: int) -> tuple[Square, ...]:
     """The squares of a mask, column by column."""
-    return tuple(square for square, bit in zip(SQUARES, BITS, strict=True) if mask & bit)
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(SQUARES[lowest.bit_length() - 1])
+        mask ^= lowest
+    return tuple(found)
 
 
 def read_board(text: str) -> Board:

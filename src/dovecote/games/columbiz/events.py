@@ -71,7 +71,14 @@ class Captured(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class Scored(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Points, term by term; for lines at once, for the whole pad at the end."""
+    """Points for lines, term by term."""
+
+    seat: Seat
+    terms: tuple[Term, ...]
+
+
+class Tallied(msgspec.Struct, frozen=True, gc=False, tag=True):
+    """A column of the pad added up at the end: lines, then captures."""
 
     seat: Seat
     terms: tuple[Term, ...]
@@ -111,6 +118,7 @@ Event: TypeAlias = (
     | Placed
     | Captured
     | Scored
+    | Tallied
     | SetAside
     | RanOut
     | TurnEnded

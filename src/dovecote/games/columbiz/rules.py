@@ -30,10 +30,10 @@ from dovecote.games.columbiz.events import (
     Event,
     Finished,
     RanOut,
-    Scored,
     SetAside,
     Stood,
     TakenUp,
+    Tallied,
     Thrown,
     TurnEnded,
 )
@@ -193,5 +193,5 @@ def _pass_on(state: State, events: tuple[Event, ...]) -> After[State, Event]:
 
 def _final(state: State) -> tuple[Event, ...]:
     """The pad is added up, column by column."""
-    pads = (Scored(Seat(seat), pad_terms(p)) for seat, p in enumerate(state.players))
+    pads = (Tallied(Seat(seat), pad_terms(p)) for seat, p in enumerate(state.players))
     return (*pads, Finished(result(state.options, state.players).scores))

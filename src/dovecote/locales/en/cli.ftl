@@ -30,9 +30,9 @@ cli-games-about = List the games and their options.
 cli-completion-about = Print the completion script for a shell: bash, zsh or fish.
 
 # Playing
-play-welcome = { $title }: you are { $people }. Bots: { $bots }.
+play-welcome = { $title }. You play: { $people }. Bots: { $bots }.
 play-nobody = none
-play-luck-promised = The dice are promised: { $commit }
+play-luck-promised = Promise for the dice: { $commit }
 play-luck-seeded = The dice follow seed { $seed }.
 play-help = Type a number or a move. Also: why MOVE, undo, rules [CLAUSE], look, all, save FILE, help, quit.
 play-your-turn = { $who }, your move:
@@ -52,7 +52,7 @@ play-bot = { $who } ({ $bot })
 # Simulating
 sim-progress = Playing
 sim-title = { $game }, { $seats } seats: { $bots }
-sim-games = games { $games }, moves { $moves }, { $moves_per_s } moves a second, { $games_per_s } games a second
+sim-games = games { $games }, moves { $moves }, moves a second { $moves_per_s }, games a second { $games_per_s }
 sim-length = moves a game: mean { $mean }, shortest { $low }, longest { $high }
 sim-seat = seat { $seat } ({ $bot }): score { $mean } ± { $spread }, wins { $wins } ({ $share } %)
 

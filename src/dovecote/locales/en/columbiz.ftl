@@ -22,7 +22,7 @@ columbiz-dice = Dice: { $dice }
 columbiz-dice-left = Dice left: { $dice }
 columbiz-no-dice = none
 columbiz-throw = Throw { $throw } of 3
-columbiz-nothing-fits = Careful: nothing fits these dice. If you place now, you set aside three pawns (4.6).
+columbiz-nothing-fits = Careful: no square fits these dice. If you stand now, you set three pawns aside (4.6).
 columbiz-column = Column { $column }: { $squares }
 columbiz-column-empty = Column { $column }: empty
 columbiz-square-held = { $number } { $who }
@@ -53,13 +53,17 @@ columbiz-event-captured = { $who } captures { $count ->
     [one] a pawn
    *[other] { $count } pawns
  } of { $owner }: { $squares }.
-columbiz-event-scored = { $who } scores { $points }: { $terms }.
+columbiz-event-scored = { $who } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }: { $terms }.
 columbiz-event-set-aside = { $who } sets { $pawns ->
     [one] a pawn
    *[other] { $pawns } pawns
  } aside.
 columbiz-event-ran-out = { $who } has no pawns left: this round is the last.
 columbiz-event-turn-ended = { $who } has finished the turn.
+columbiz-event-tallied = { $who } ends with { $points } in all: { $terms }.
 columbiz-event-finished = The game is over.
 columbiz-term-row = row of { $size } ({ $points })
 columbiz-term-column = column of { $size } ({ $points })
@@ -77,9 +81,12 @@ columbiz-refuse-turn = It is the turn of { $seat }.
 columbiz-refuse-dice-in-cup = The dice are still in the cup.
 columbiz-refuse-throws-over = The throws of this turn are over.
 columbiz-refuse-dice-absent = These faces are not all among the dice.
-columbiz-refuse-still-throwing = Pawns come after the last throw; stand first.
+columbiz-refuse-still-throwing = Pawns come after the last throw; say “stand” first.
 columbiz-refuse-occupied = { $owner } already has a pawn on { $square }.
-columbiz-refuse-too-few-dice = This square takes { $needed } dice showing { $face }; { $left ->
+columbiz-refuse-too-few-dice = This square takes { $needed ->
+    [one] one die
+   *[other] { $needed } dice
+ } showing { $face }; { $left ->
     [0] none is
     [one] one is
    *[other] { $left } are

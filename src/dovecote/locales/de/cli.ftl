@@ -1,0 +1,65 @@
+## Die Kommandozeile
+
+cli-about = Drei Taubenspiele zum Spielen, Ausrichten und Erforschen.
+cli-usage = Aufruf:
+cli-options = Optionen
+cli-commands = Befehle
+cli-help = Diese Hilfe zeigen.
+cli-version = Die Version zeigen.
+cli-lang = Sprache: en, fr, de oder it.
+cli-json = JSON für Maschinen ausgeben.
+cli-seats = Wie viele mitspielen.
+cli-option = Eine Option des Spiels, als KEY=VALUE; mehrfach möglich.
+
+cli-play-about = Im Terminal gegen Bots spielen.
+cli-play-bots = Bots für die letzten Plätze, durch Kommas getrennt ({ $bots }); die anderen Plätze gehören dir.
+cli-play-seed = Den Zufall festlegen, um noch einmal mit denselben Würfen zu spielen.
+cli-play-plain = Den Tisch in Sätzen beschreiben statt zeichnen, für Screenreader.
+cli-sim-about = Bots viele Partien spielen lassen und sie zusammenfassen.
+cli-sim-bots = Ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle: { $bots }.
+cli-sim-games = Wie viele Partien.
+cli-sim-seed = Der Zufall: Derselbe Startwert ergibt dasselbe Ergebnis.
+cli-sim-workers = Wie viele Prozesse gleichzeitig arbeiten.
+cli-sim-save = Die Aufzeichnung jeder Partie in diesen Ordner schreiben.
+cli-replay-about = Eine aufgezeichnete Partie zeigen.
+cli-replay-at = Nach diesem Eintrag anhalten.
+cli-verify-about = Prüfen, ob eine Aufzeichnung unversehrt, regelgerecht und ehrlich gewürfelt ist.
+cli-rules-about = Die Regeln eines Spiels lesen.
+cli-rules-clause = Nur diesen Absatz, zum Beispiel 4.2.
+cli-games-about = Die Spiele und ihre Optionen auflisten.
+cli-completion-about = Das Skript zur Vervollständigung für eine Shell ausgeben: bash, zsh oder fish.
+
+# Spielen
+play-welcome = { $title }. Du spielst: { $people }. Bots: { $bots }.
+play-nobody = keine
+play-luck-promised = Versprechen für die Würfel: { $commit }
+play-luck-seeded = Die Würfel folgen dem Startwert { $seed }.
+play-help = Gib eine Nummer oder einen Zug ein. Außerdem: why ZUG, undo, rules [ABSATZ], look, all, save DATEI, help, quit.
+play-your-turn = { $who }, du bist dran:
+play-prompt = { $who }>
+play-unlisted = … und { $count } weitere; „all“ zeigt alle.
+play-why-legal = „{ $text }“ ist möglich.
+play-undone = Zurückgenommen.
+play-saved = Gespeichert in { $file }.
+play-save-where = save DATEI: Nenne eine Datei.
+play-bye = Tschüss.
+play-over = Die Partie ist vorbei. „save DATEI“ speichert ihre Aufzeichnung; mit der Eingabetaste gehst du.
+play-result = { $rank }. { $who }: { $score }
+play-proof = Die Würfe sind bewiesen: Speichere die Aufzeichnung und prüfe sie mit „dovecote verify DATEI“.
+play-seat = Platz { $seat }
+play-bot = { $who } ({ $bot })
+
+# Simulieren
+sim-progress = Läuft
+sim-title = { $game }, { $seats } Plätze: { $bots }
+sim-games = Partien { $games }, Aktionen { $moves }, Aktionen pro Sekunde { $moves_per_s }, Partien pro Sekunde { $games_per_s }
+sim-length = Aktionen pro Partie: Mittel { $mean }, wenigste { $low }, meiste { $high }
+sim-seat = Platz { $seat } ({ $bot }): Punktzahl { $mean } ± { $spread }, Siege { $wins } ({ $share } %)
+
+# Nachspielen, prüfen, auflisten
+replay-entry = nach Eintrag { $at } von { $entries }
+verify-whole = Die Aufzeichnung ist unversehrt: { $entries } Einträge, alle regelgerecht.
+verify-proved = Der Zufall ist bewiesen: Jeder Wurf folgt aus dem Versprechen und den eigenen Worten der Plätze.
+verify-unproved = Der Zufall wurde nicht vorher versprochen; deshalb lässt er sich nicht beweisen, nur dass er möglich war.
+verify-result = Punktzahlen: { $scores }
+games-option = { $name } = { $values }: { $about }

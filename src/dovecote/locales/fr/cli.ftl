@@ -1,0 +1,65 @@
+## La ligne de commande
+
+cli-about = Trois jeux de pigeons à jouer, à héberger et à étudier.
+cli-usage = Usage :
+cli-options = Options
+cli-commands = Commandes
+cli-help = Affiche cette aide.
+cli-version = Affiche la version.
+cli-lang = Langue : en, fr, de ou it.
+cli-json = Écrit du JSON, pour les machines.
+cli-seats = À combien on joue.
+cli-option = Une option du jeu, sous la forme KEY=VALUE ; peut être répétée.
+
+cli-play-about = Joue dans le terminal contre des bots.
+cli-play-bots = Les bots des dernières places, séparés par des virgules ({ $bots }) ; les autres places sont à toi.
+cli-play-seed = Fixe le hasard, pour rejouer avec les mêmes dés.
+cli-play-plain = Décrit la table par des phrases au lieu de la dessiner, pour les lecteurs d'écran.
+cli-sim-about = Fait jouer de nombreuses parties à des bots et en donne le bilan.
+cli-sim-bots = Un bot par place, séparés par des virgules, ou un seul pour toutes : { $bots }.
+cli-sim-games = Combien de parties.
+cli-sim-seed = Le hasard : la même graine donne le même résultat.
+cli-sim-workers = Combien de processus travaillent en même temps.
+cli-sim-save = Écrit l'enregistrement de chaque partie dans ce dossier.
+cli-replay-about = Montre une partie enregistrée.
+cli-replay-at = S'arrête après cette entrée.
+cli-verify-about = Vérifie qu'un enregistrement est intact et conforme aux règles, et que les lancers sont honnêtes.
+cli-rules-about = Affiche les règles d'un jeu.
+cli-rules-clause = Seulement cet article, par exemple 4.2.
+cli-games-about = Énumère les jeux et leurs options.
+cli-completion-about = Écrit le script de complétion pour un shell : bash, zsh ou fish.
+
+# Jouer
+play-welcome = { $title }. Tu joues : { $people }. Bots : { $bots }.
+play-nobody = aucun
+play-luck-promised = Promesse pour les dés : { $commit }
+play-luck-seeded = Les dés suivent la graine { $seed }.
+play-help = Tape un numéro ou un coup. Et aussi : why COUP, undo, rules [ARTICLE], look, all, save FICHIER, help, quit.
+play-your-turn = { $who }, à toi de jouer :
+play-prompt = { $who }>
+play-unlisted = … et encore { $count } ; « all » montre tout.
+play-why-legal = « { $text } » est possible.
+play-undone = C'est annulé.
+play-saved = Enregistré dans { $file }.
+play-save-where = save FICHIER : indique un fichier.
+play-bye = Au revoir.
+play-over = La partie est finie. « save FICHIER » l'enregistre ; Entrée pour quitter.
+play-result = { $rank }. { $who } : { $score }
+play-proof = Les lancers sont prouvés : enregistre la partie et vérifie-la avec « dovecote verify FICHIER ».
+play-seat = Place { $seat }
+play-bot = { $who } ({ $bot })
+
+# Simuler
+sim-progress = En cours
+sim-title = { $game }, { $seats } places : { $bots }
+sim-games = parties { $games }, coups { $moves }, coups par seconde { $moves_per_s }, parties par seconde { $games_per_s }
+sim-length = coups par partie : moyenne { $mean }, minimum { $low }, maximum { $high }
+sim-seat = place { $seat } ({ $bot }) : score { $mean } ± { $spread }, victoires { $wins } ({ $share } %)
+
+# Revoir, vérifier, énumérer
+replay-entry = après l'entrée { $at } sur { $entries }
+verify-whole = L'enregistrement est intact : { $entries } entrées, toutes conformes aux règles.
+verify-proved = Le hasard est prouvé : chaque lancer découle de la promesse et des mots ajoutés par chaque place.
+verify-unproved = Le hasard n'a pas été promis d'avance ; on ne peut donc pas le prouver, seulement constater qu'il était possible.
+verify-result = Scores : { $scores }
+games-option = { $name } = { $values } : { $about }

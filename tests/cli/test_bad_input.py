@@ -1,0 +1,109 @@
+"""Bad input gets one clear sentence and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dovecote.core.ruleset import ruleset
+from dovecote.games.columbiz import COLUMBIZ
+from tests.cli.run import Terminal
+
+RULESET = ruleset(COLUMBIZ)
+HEADER = f"game: columbiz\nversion: 1\nruleset: {RULESET}\nseats: 2\noptions: ties=shared\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("dance", "There is no command “dance”; there are: play | sim"),
+        ("play", "GAME is missing"),
+        ("play chess", "There is no game “chess”; there are: columbiz"),
+        ("play columbiz --seats 5", "seats = 5 is impossible; expected: 2 | 3 | 4"),
+        ("play columbiz --seats two", "“two” is not a whole number from 1 on"),
+        ("play columbiz --bots eagle", "There is no bot “eagle”; there are: random, greedy"),
+        ("play columbiz --bots random,random,random,random,random", "seats = 6 is impossible"),
+        ("play columbiz --seats 2 --bots random,random,random", "Bots: 3, seats: 2"),
+        ("play columbiz --option ties", "“ties” is not an option; expected: KEY=VALUE"),
+        ("play columbiz --option ties=never", "ties = never is impossible"),
+        ("play columbiz --option colour=red", "colour = red is impossible; expected: seats"),
+        ("play columbiz --lang xx", "“xx” is not one of: en | fr | de | it"),
+        ("play columbiz --wings", "There is no option “--wings”"),
+        ("play columbiz extra words", "That is more than this command takes"),
+        ("play columbiz --seats", "--seats is missing"),
+        ("sim columbiz --games 0", "“0” is not a whole number from 1 on"),
+        ("sim columbiz --games -5", "“-5” is not a whole number from 1 on"),
+        ("sim columbiz --bots random,random,random", "Bots: 3, seats: 2"),
+        ("sim columbiz --save /dev/null/x", "/dev/null/x cannot be opened"),
+        ("replay /no/such/file", "/no/such/file does not exist"),
+        ("replay /", "/ is a folder"),
+        ("verify /no/such/file", "/no/such/file does not exist"),
+        ("completion tcsh", "“tcsh” is not one of: bash | zsh | fish"),
+    ],
+)
+def test_a_wrong_command_line(dovecote: Terminal, arguments: str, said: str) -> None:
+    ran = dovecote(*arguments.split())
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("dovecote: ")
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        ("", "Line 0"),
+        ("hello\n", "Line 1: “hello” cannot stand there"),
+        (HEADER.replace("columbiz", "chess"), "There is no game “chess”"),
+        (HEADER.replace("version: 1", "version: 9"), "The record follows columbiz 9"),
+        (HEADER.replace("seats: 2", "seats: 9"), "seats = 9 is impossible"),
+        (
+            HEADER + "* 6\n* 1\n* 11111111\n0 put 1/1\n",
+            "Line 9, entry 4, “0 put 1/1”: “put 1/1” is",
+        ),
+        (HEADER + "* 6\n* 1\n* 99999999\n", "Line 8, entry 3"),
+        (HEADER + "* 6\n* 1\n* 11111111\n1 stand\n", "Line 9, entry 4, “1 stand”"),
+        (HEADER + "* 6\n* 1\n! 0 undo 2\n", "Line 8, entry 3"),
+        (HEADER + "* 6\n0 stand\n", "Line 7, entry 2"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_wrong_record(
+    dovecote: Terminal, tmp_path: Path, command: str, record: str, said: str
+) -> None:
+    file = tmp_path / "record.txt"
+    file.write_text(record)
+    ran = dovecote(command, str(file))
+    assert (ran.code, ran.out) == (2, "")
+    if command == "replay":
+        assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_file_that_is_no_text(dovecote: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    file.write_bytes(b"\xff\xfe\x00")
+    ran = dovecote("verify", str(file))
+    assert (ran.code, ran.out) == (2, "")
+    assert "is not a text file" in ran.err
+
+
+def test_an_entry_that_does_not_exist(dovecote: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    file.write_text(HEADER + "* 6\n")
+    assert (
+        "There is no entry 7; entries in the record: 1"
+        in dovecote("replay", str(file), "--at", "7").err
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("fr", "n'existe pas"), ("de", "gibt es nicht"), ("it", "non esiste")],
+)
+def test_complaints_come_in_the_readers_language(
+    dovecote: Terminal, language: str, said: str
+) -> None:
+    assert said in dovecote("replay", "/no/such/file", "--lang", language).err
+    assert said in dovecote("replay", "/no/such/file", f"--lang={language}").err

@@ -1,0 +1,118 @@
+"""Every command, as a stranger and as a machine would use it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dovecote.locales import LANGUAGES
+from tests.cli.run import Terminal
+
+COMMANDS = ["play", "sim", "replay", "verify", "rules", "games", "completion"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_every_command_in_each_language(dovecote: Terminal, language: str) -> None:
+    ran = dovecote("games", "--lang", language, "--help")
+    assert ran.code == 0
+    ran = dovecote("--help")
+    assert ran.code == 0
+    assert dovecote() == ran
+    assert all(f"  {command} " in ran.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(dovecote: Terminal, command: str) -> None:
+    ran = dovecote(command, "--help", "--lang", "fr")
+    assert ran.code == 0
+    assert f"Usage : dovecote {command}" in ran.out.replace("\xa0", " ")
+
+
+def test_the_version_is_told(dovecote: Terminal) -> None:
+    assert dovecote("--version").out == "dovecote 0.1.0\n"
+
+
+def test_games_are_listed_with_options_for_people_and_machines(dovecote: Terminal) -> None:
+    assert "line_scoring = full | difference" in dovecote("games").out
+    (game,) = json.loads(dovecote("games", "--json").out)
+    assert game["game"] == "columbiz"
+    assert game["options"]["seats"] == {"values": ["2", "3", "4"], "default": "2"}
+
+
+def test_rules_are_shown_whole_or_by_clause(dovecote: Terminal) -> None:
+    assert "# Columbiz" in dovecote("rules", "columbiz").out
+    ran = dovecote("rules", "columbiz", "--lang", "de", "--clause", "4.1")
+    assert ran.out.startswith("4.1 Ein Stein")
+    ran = dovecote("rules", "columbiz", "--clause", "9.9")
+    assert (ran.code, ran.out) == (2, "")
+    assert "columbiz has no clause 9.9; it has: 1.1, 1.2" in ran.err
+
+
+def test_sim_prints_what_a_machine_reads(dovecote: Terminal) -> None:
+    ran = dovecote("sim", "columbiz", "--seats", "3", "--games", "4", "--seed", "5", "--json")
+    told = json.loads(ran.out)
+    for key in ("games", "moves", "moves_per_s", "games_per_s", "scores", "wins", "length"):
+        assert key in told
+    assert (told["games"], told["bots"]) == (4, ["random"] * 3)
+    assert len(told["scores"]) == 3
+
+
+def test_sim_prints_what_a_person_reads(dovecote: Terminal) -> None:
+    ran = dovecote("sim", "columbiz", "--games", "2", "--bots", "greedy,random", "--workers", "1")
+    assert "columbiz, 2 seats: greedy, random" in ran.out
+    assert "seat 1 (random): score" in ran.out
+
+
+def test_a_saved_record_is_replayed_verified_and_one_changed_character_refused(
+    dovecote: Terminal, tmp_path: Path
+) -> None:
+    folder = tmp_path / "records"
+    option = ("--option", "line_scoring=difference")
+    dovecote("sim", "columbiz", "--games", "1", *option, "--save", str(folder))
+    file = folder / "columbiz-0.txt"
+    assert "line_scoring=difference" in file.read_text()
+    assert "after entry 12 of" in dovecote("replay", str(file), "--at", "12").out
+    position = json.loads(dovecote("replay", str(file), "--at", "12", "--json").out)
+    assert position["at"] == 12
+    ran = dovecote("verify", str(file))
+    assert ran.code == 0
+    assert "every one legal" in ran.out
+    assert json.loads(dovecote("verify", str(file), "--json").out)["proved"] is False
+    text = file.read_text()
+    file.write_text(text.replace("stand", "stamp", 1) if "stand" in text else text[:-2] + "\n")
+    for command in ("replay", "verify"):
+        ran = dovecote(command, str(file))
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.startswith("dovecote: Line ")
+        assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_can_learn_our_words(dovecote: Terminal, shell: str) -> None:
+    assert "_DOVECOTE_COMPLETE" in dovecote("completion", shell).out
+
+
+def test_the_shell_completes_commands_games_and_bots() -> None:
+    def complete(line: str) -> list[str]:
+        words = line.split(" ")
+        ran = subprocess.run(
+            [sys.executable, "-c", "import dovecote.cli as c; c.main()"],
+            env={
+                "_DOVECOTE_COMPLETE": "bash_complete",
+                "COMP_WORDS": line,
+                "COMP_CWORD": str(len(words) - 1),
+            },
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return [item.split(",", 1)[1] for item in ran.stdout.splitlines()]
+
+    assert complete("dovecote ve") == ["verify"]
+    assert complete("dovecote play co") == ["columbiz"]
+    assert complete("dovecote play columbiz --bots random,gr") == ["random,greedy"]
+    assert complete("dovecote play columbiz --lang f") == ["fr"]

@@ -1,0 +1,130 @@
+"""A match at the terminal: typed moves, numbers, questions and nonsense."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dovecote.core.record import read
+from dovecote.games.columbiz import COLUMBIZ
+from dovecote.locales import LANGUAGES
+from dovecote.play.replay import is_proved, verify
+from tests.cli.run import Terminal
+
+SEED = ("--seed", "3")  # violet begins and throws 1 2 2 3 3 4 6 6
+
+
+def test_a_turn_by_number_and_by_notation(dovecote: Terminal) -> None:
+    ran = dovecote("play", "columbiz", *SEED, typed="1\nput 2/2\n1\nend\nquit\n")
+    assert ran.code == 0
+    assert "Violet keeps 1 2 2 3 3 4 6 6." in ran.out
+    assert "Violet puts a pawn on 2/2." in ran.out
+    assert "Violet puts a pawn on 1/1." in ran.out
+    assert "Violet has finished the turn." in ran.out
+    assert "Blue throws" in ran.out
+    assert ran.out.endswith("Goodbye.\n")
+
+
+def test_the_table_shows_shapes_numbers_and_what_is_offered(dovecote: Terminal) -> None:
+    out = dovecote("play", "columbiz", *SEED, typed="stand\nput 2/2\n").out
+    assert "⚀ 1" in out
+    assert "[2]" in out
+    assert "●" in out
+    assert "Dice left: 1 3 3 4 6 6" in out
+    assert all(len(line) <= 80 for line in out.splitlines() if "│" in line)
+
+
+def test_why_explains_with_the_clause(dovecote: Terminal) -> None:
+    out = dovecote("play", "columbiz", *SEED, typed="why put 6/6\nwhy stand\nwhy\n").out
+    assert "Pawns come after the last throw; say “stand” first. (§3.4)" in out
+    assert "3.4 Pawns are placed only after your last throw" in out
+    assert "“stand” is possible." in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("fly", "“fly” cannot be read; expected: stand | reroll"),
+        ("put 5/1", "“put 5/1” is not possible: Pawns come after the last throw"),
+        ("0", "There is no offer 0; there are 1."),
+        ("99", "There is no offer 99; there are 1."),
+        ("reroll 5", "These faces are not all among the dice. (§3.3)"),
+        ("undo", "Nothing can be taken back beyond the last throw or draw."),
+        ("rules 9.9", "columbiz has no clause 9.9"),
+        ("save", "save FILE: name a file."),
+        ("save /no/such/folder/x", "does not exist"),
+        ("💩", "“💩” cannot be read"),
+        ("٣", "cannot be read"),
+    ],
+)
+def test_nonsense_gets_a_sentence_and_changes_nothing(
+    dovecote: Terminal, typed: str, said: str
+) -> None:
+    ran = dovecote("play", "columbiz", *SEED, typed=f"{typed}\n\nstand\nquit\n")
+    assert said in ran.out
+    assert "Violet keeps 1 2 2 3 3 4 6 6." in ran.out
+    assert ran.err == ""
+
+
+def test_undo_takes_a_pawn_back(dovecote: Terminal) -> None:
+    out = dovecote("play", "columbiz", *SEED, typed="stand\nput 2/2\nundo\nput 2/2\n").out
+    assert "Taken back." in out
+    assert out.count("Violet puts a pawn on 2/2.") == 2
+
+
+def test_all_lists_every_way_to_throw_again(dovecote: Terminal) -> None:
+    out = dovecote("play", "columbiz", *SEED, typed="all\n108\n").out
+    assert "108 reroll 1 2 2 3 3 4 6 6" in out
+    assert "Violet throws 1 2 2 3 3 4 6 6 again." in out
+
+
+def test_rules_look_and_help_answer(dovecote: Terminal) -> None:
+    out = dovecote("play", "columbiz", *SEED, typed="rules 4.2\nrules\nlook\nhelp\n").out
+    assert "4.2 The square with number n" in out
+    assert "## 8 The score" in out
+    assert out.count("Round 1 · Violet · Throw 1 of 3") == 2
+    assert out.count("Type a number or a move.") == 2
+
+
+def test_a_match_played_to_its_end_and_saved_is_proved(dovecote: Terminal, tmp_path: Path) -> None:
+    """The first offer is always taken; what is left of the typing is read after the end."""
+    midway, end = tmp_path / "midway.txt", tmp_path / "end.txt"
+    typed = f"1\nsave {midway}\n" + "1\n" * 300 + f"save {end}\n\n"
+    ran = dovecote("play", "columbiz", "--bots", "random", typed=typed)
+    assert "Promise for the dice: " in ran.out
+    assert "ends with" in ran.out
+    assert "\n1. " in ran.out
+    assert "dovecote verify FILE" in ran.out
+    begun = read(midway.read_text())
+    assert begun.commit
+    assert not begun.secret
+    assert is_proved(end.read_text())
+    verify(COLUMBIZ, end.read_text())
+    assert dovecote("verify", str(end)).code == 0
+
+
+def test_plain_says_the_table_in_sentences(dovecote: Terminal) -> None:
+    out = dovecote("play", "columbiz", *SEED, "--plain", typed="stand\nput 2/2\n").out
+    assert "Column 2: 2 Violet" in out
+    assert "Column 1: empty" in out
+    assert "Violet: 17 in reserve, 0 captured, 0 set aside; lines 0, captures 0, total 0." in out
+    assert "●" not in out
+    assert "│" not in out
+
+
+def test_the_warning_comes_before_the_pawns_are_lost(dovecote: Terminal) -> None:
+    """Two people always take the first offer; with this seed a throw fits nowhere."""
+    out = dovecote("play", "columbiz", "--seed", "1", "--bots", "", typed="1\n" * 300).out
+    warned, lost = out.index("Careful: no square fits these dice."), out.index("aside.")
+    assert warned < lost
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_can_be_played_in_each_language(dovecote: Terminal, language: str) -> None:
+    watching = ("--seed", "2", "--seats", "2", "--bots", "random,random")
+    ran = dovecote("play", "columbiz", *watching, "--lang", language)
+    assert ran.code == 0
+    assert "\n1. " in ran.out
+    english = dovecote("play", "columbiz", *watching).out
+    assert language == "en" or ran.out != english

@@ -1,0 +1,22 @@
+from __future__ import annotations
+
+from dovecote.core.ruleset import ruleset
+from dovecote.games.columbiz import COLUMBIZ, Columbiz
+from dovecote.games.columbiz.components import BOARD
+
+
+def test_the_same_rules_have_the_same_name_whatever_the_line_endings() -> None:
+    assert ruleset(Columbiz()) == ruleset(COLUMBIZ)
+    assert ruleset(Columbiz(BOARD.replace("\n", "\r\n"))) == ruleset(COLUMBIZ)
+
+
+def test_another_board_is_another_ruleset() -> None:
+    other = BOARD.replace("[1, 2, 3, 4, 5, 6]", "[6, 5, 4, 3, 2, 1]", 1)
+    assert ruleset(Columbiz(other)) != ruleset(COLUMBIZ)
+
+
+def test_another_version_is_another_ruleset() -> None:
+    class Later(Columbiz):
+        version = 2
+
+    assert ruleset(Later()) != ruleset(COLUMBIZ)

@@ -1,0 +1,52 @@
+"""Law 7: what every registered game must have beside its rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from dovecote.games import GAMES
+from dovecote.locales import LANGUAGES
+from dovecote.play.rulebook import clauses, rulebook
+from tests.folders import goldens_of, scenarios_of
+from tests.goldens import goldens
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_scenarios_and_goldens(game: str) -> None:
+    assert scenarios_of(game)
+    names = {file.name for file in goldens_of(game).glob("*.txt")}
+    assert "perft.txt" in names
+    assert any(name.startswith("playthrough-") for name in names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_goldens_are_what_the_game_does(game: str) -> None:
+    """If this fails on purpose, run `make goldens` and read the diff."""
+    for file, text in goldens(GAMES[game]):
+        assert file.read_text("utf-8") == text, file.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_cite_clauses_that_exist(game: str) -> None:
+    assert set(GAMES[game].refusals.values()) <= set(clauses(game, "en"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_have_the_same_clauses_marks_and_rulings_in_each_language(
+    game: str, language: str
+) -> None:
+    english, other = clauses(game, "en"), clauses(game, language)
+    assert list(other) == list(english)
+    for number, text in english.items():
+        assert text.count("⚑") == other[number].count("⚑"), number
+        assert _ids(text) == _ids(other[number]), number
+        assert language == "en" or text != other[number], number
+    headings = [line for line in rulebook(game, language).splitlines() if line.startswith("#")]
+    assert len(headings) == rulebook(game, "en").count("\n#") + 1
+
+
+def _ids(text: str) -> list[str]:
+    return re.findall(r"\b[A-Z]{2}-[0-9]+[a-z]?\b", text)

@@ -1,0 +1,161 @@
+"""Every sentence exists in four languages, and none is said by nobody."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import dovecote
+from dovecote.cli.session import Session
+from dovecote.core.errors import DovecoteError
+from dovecote.core.options import fields
+from dovecote.games import GAMES
+from dovecote.games.columbiz import actions, events
+from dovecote.games.columbiz.components import COLOURS
+from dovecote.locales import LANGUAGES, Words, catalogue, usual_language
+
+SOURCE = Path(dovecote.__file__).parent
+KINDS = {"columbiz": (actions.Action, events.Event)}
+
+
+class Variables(Visitor):
+    """The variables a message takes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """The keys of a language with the variables of each."""
+    found = {}
+    for name, text in catalogue(language).items():
+        for entry in parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+def kebab(name: str) -> str:
+    return re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def errors() -> Iterator[type[DovecoteError]]:
+    assert Session.__module__  # with the session, every module that has errors is imported
+    kinds = [DovecoteError]
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        if kind is not DovecoteError and kind.__module__.startswith("dovecote."):
+            yield kind
+
+
+def literals() -> set[str]:
+    """Every text in the source that looks like a key, whole or the beginning of one."""
+    files = [f for part in ("cli", "study") for f in (SOURCE / part).rglob("*.py")]
+    trees = [ast.parse(file.read_text("utf-8")) for file in files]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    return {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+
+
+def used() -> set[str]:
+    """All keys the program can ask for."""
+    words = literals()
+    keys = {
+        word for word in words if re.fullmatch(r"(cli|play|sim|replay|verify|games)-[a-z-]+", word)
+    }
+    for kind in errors():
+        reasons = REASONS.get(kind.code(), ("",))
+        keys |= {f"error-{kind.code()}-{reason}".rstrip("-") for reason in reasons}
+    for name, game in GAMES.items():
+        action, event = KINDS[name]
+        own = {f"offer-{kebab(kind.__name__)}" for kind in get_args(action)}
+        own |= {f"event-{kebab(kind.__name__)}" for kind in get_args(event)}
+        own |= {f"refuse-{code}" for code in game.refusals}
+        own |= {f"option-{field.name}" for field in fields(game.options_type)}
+        own |= {"title", "about", "reconstructed", *COLOURS}
+        own |= {
+            f"term-{term}" for term in ("row", "column", "falling", "rising", "lines", "captures")
+        }
+        own |= {word for word in words if f"{name}-{word}" in messages("en")}
+        keys |= {f"{name}-{key}" for key in own}
+    return keys
+
+
+REASONS = {
+    "undo": ("over", "luck", "other", "revealed"),
+    "proof": ("unsealed", "unfinished", "secret", "commit", "entropy"),
+    "file": ("missing", "folder", "forbidden", "other"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_missing_and_none_is_unused(language: str) -> None:
+    keys = set(messages(language))
+    assert used() - keys == set(), "missing"
+    assert keys - used() == set(), "unused"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_takes_the_same_words_in_each_language(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5])
+def test_every_sentence_can_be_said(language: str, number: int) -> None:
+    words = Words(language)
+    for key, variables in messages(language).items():
+        said = words(key, **dict.fromkeys(variables, number))
+        assert said
+        assert "{" not in said
+
+
+def test_reasons_are_the_ones_the_code_gives() -> None:
+    text = "".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    for kind, code in (("UndoError", "undo"), ("ProofError", "proof"), ("cls", "file")):
+        found = set(re.findall(rf'{kind}\([^)]*reason="([a-z]+)"', text))
+        assert found == set(REASONS[code])
+
+
+def test_a_sentence_that_does_not_exist_or_lacks_a_word_is_a_mistake() -> None:
+    with pytest.raises(LookupError):
+        Words("en")("no-such-key")
+    with pytest.raises(Exception, match="seat"):
+        Words("en")("play-seat")
+
+
+@pytest.mark.parametrize(
+    ("setting", "language"),
+    [
+        ("fr_FR.UTF-8", "fr"),
+        ("de", "de"),
+        ("it_CH", "it"),
+        ("C", "en"),
+        ("pt_BR", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_systems_language_is_taken_if_it_is_ours(
+    setting: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", setting)
+    assert usual_language() == language

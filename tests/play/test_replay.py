@@ -1,0 +1,155 @@
+"""A record leads to the same match again, or is refused by the line that is wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from dovecote.core.errors import (
+    DovecoteError,
+    EntryError,
+    LuckError,
+    NotAllowedError,
+    OptionsError,
+    ProofError,
+    RulesetError,
+    UndoError,
+    UnreadableError,
+)
+from dovecote.core.game import Choice, Over, Seat
+from dovecote.core.record import Noted, read, write
+from dovecote.core.ruleset import ruleset
+from dovecote.games.columbiz import COLUMBIZ, Columbiz
+from dovecote.games.columbiz.state import Options
+from dovecote.play import Seeded, Table, Verifiable
+from dovecote.play.luck import LuckSource
+from dovecote.play.replay import AnyTable, is_proved, replay, verify
+
+HEADER = (
+    f"game: columbiz\nversion: 1\nruleset: {ruleset(COLUMBIZ)}\nseats: 2\noptions: ties=shared\n"
+)
+
+
+def finished(luck: LuckSource) -> AnyTable:
+    table: AnyTable = Table(COLUMBIZ, Options(seats=2), luck)
+    while isinstance(pending := table.pending, Choice):
+        (seat,) = pending.seats
+        offers = table.offers(seat)
+        table.act(seat, offers[table.at * 7 % len(offers)])
+        if table.at % 10 == 0:
+            table.note(Noted(seat, "back"))
+    return table
+
+
+PROVED = write(finished(Verifiable(["ada", "ben"], "a secret")).record)
+SEEDED = write(finished(Seeded(3)).record)
+
+
+def test_a_record_replays_to_the_same_state_whole_or_in_part() -> None:
+    table = finished(Seeded(3))
+    assert replay(COLUMBIZ, SEEDED).state == table.state
+    assert replay(COLUMBIZ, SEEDED).events(None) == table.events(None)
+    for at in (0, 1, 5, 40):
+        part = replay(COLUMBIZ, SEEDED, at)
+        assert part.at == at
+        assert part.record.entries == table.record.entries[:at]
+
+
+def test_an_undo_is_replayed_too() -> None:
+    text = HEADER + "* 6\n* 1\n* 11111111\n0 stand\n0 put 1/1\n! 0 undo 4\n0 stand\n0 put 1/2\n"
+    table = replay(COLUMBIZ, text)
+    assert table.at == 8
+    assert [type(e).__name__ for e in table.events(None, 3)] == ["Stood", "Placed"]
+
+
+def test_a_finished_record_is_verified_with_its_luck() -> None:
+    assert isinstance(verify(COLUMBIZ, PROVED).pending, Over)
+    assert is_proved(PROVED)
+    assert isinstance(verify(COLUMBIZ, SEEDED).pending, Over)
+    assert not is_proved(SEEDED)
+
+
+def test_one_changed_character_anywhere_is_refused() -> None:
+    for place in range(0, len(PROVED) - 1, 17):
+        other = "7" if PROVED[place] != "7" else "8"
+        with pytest.raises(DovecoteError):
+            verify(COLUMBIZ, PROVED[:place] + other + PROVED[place + 1 :])
+
+
+def resealed(text: str, old: str, new: str) -> str:
+    """A forger changes something and writes a fitting check line."""
+    body = text.replace(old, new, 1).rsplit("check: ", 1)[0]
+    return write(read(body))
+
+
+def test_a_forged_throw_does_not_follow_from_the_promise() -> None:
+    line = next(ln for ln in PROVED.splitlines() if ln.startswith("* ") and len(ln) == 10)
+    forged = resealed(PROVED, line, "* 11111111" if line != "* 11111111" else "* 22222222")
+    with pytest.raises(EntryError) as caught:
+        verify(COLUMBIZ, forged)
+    assert isinstance(caught.value.__cause__, LuckError)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("secret: a secret", "secret: another", "commit"),
+        ("secret: a secret\n", "", "secret"),
+        ("entropy 1: ben\n", "", "entropy"),
+    ],
+)
+def test_a_forged_proof_is_refused(old: str, new: str, reason: str) -> None:
+    with pytest.raises(ProofError, match=reason):
+        verify(COLUMBIZ, resealed(PROVED, old, new))
+
+
+def test_other_words_of_a_seat_would_have_given_other_luck() -> None:
+    with pytest.raises(EntryError):
+        verify(COLUMBIZ, resealed(PROVED, "entropy 1: ben", "entropy 1: bea"))
+
+
+def test_a_record_without_its_check_or_its_end_is_not_verified() -> None:
+    with pytest.raises(ProofError, match="unsealed"):
+        verify(COLUMBIZ, PROVED.rsplit("check: ", 1)[0])
+    body = SEEDED.rsplit("check: ", 1)[0].splitlines()
+    cut = write(read("\n".join(body[:40])))
+    with pytest.raises(ProofError, match="unfinished"):
+        verify(COLUMBIZ, cut)
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "cause"),
+    [
+        ("* 6\n* 1\n* 11111111\n0 dance\n", 9, UnreadableError),
+        ("* 6\n* 1\n* 11111111\n0 put 1/1\n", 9, NotAllowedError),
+        ("* 6\n* 1\n# a comment\n* 11111112\n* 1\n", 10, LuckError),
+        ("* 6\n* 7\n", 7, LuckError),
+        ("* 6\n* 1\n* 11111111\n! 0 undo 3\n", 9, UndoError),
+    ],
+)
+def test_an_entry_the_rules_refuse_is_named_by_line(
+    body: str, line: int, cause: type[DovecoteError]
+) -> None:
+    with pytest.raises(EntryError) as caught:
+        replay(COLUMBIZ, HEADER + body)
+    assert caught.value.params["line"] == line
+    assert isinstance(caught.value.__cause__, cause)
+
+
+def test_a_record_of_other_rules_is_refused() -> None:
+    other = Columbiz("columns = " + str([list(range(6, 0, -1))] * 6))
+    with pytest.raises(RulesetError, match="the record was played under columbiz 1"):
+        replay(other, SEEDED)
+    with pytest.raises(RulesetError):
+        replay(COLUMBIZ, SEEDED.replace("version: 1", "version: 2").rsplit("check", 1)[0])
+
+
+def test_impossible_options_in_a_record_are_refused() -> None:
+    with pytest.raises(OptionsError):
+        replay(COLUMBIZ, HEADER.replace("seats: 2", "seats: 7"))
+    with pytest.raises(OptionsError):
+        replay(COLUMBIZ, HEADER.replace("ties=shared", "ties=never"))
+
+
+def test_a_seat_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(EntryError):
+        replay(COLUMBIZ, HEADER + f"! {Seat(9)} resign\n")

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from dovecote.games.columbiz import COLUMBIZ
+from dovecote.games.columbiz.state import Options
+from dovecote.play.replay import verify
+from dovecote.study.simulation import Task, simulate
+
+TIMES = ("moves_per_s", "games_per_s")
+
+
+def task(save: str | None = None) -> Task:
+    return Task("columbiz", Options(seats=3), ("random", "greedy", "random"), 9, save)
+
+
+def test_the_same_seed_gives_the_same_result_whatever_the_number_of_workers() -> None:
+    one, three = (simulate(task(), games=12, workers=n) for n in (1, 3))
+    for key in one:
+        assert key in TIMES or one[key] == three[key], key
+
+
+def test_another_seed_gives_another_result() -> None:
+    first = simulate(task(), games=4)
+    other = simulate(Task("columbiz", Options(seats=3), ("random",) * 3, 10, None), games=4)
+    assert first["moves"] != other["moves"]
+
+
+def test_saved_records_verify(tmp_path: Path) -> None:
+    simulate(task(str(tmp_path)), games=3)
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == [f"columbiz-{n}.txt" for n in range(3)]
+    for file in files:
+        verify(COLUMBIZ, file.read_text("utf-8"))
+
+
+def test_sums_are_right() -> None:
+    result = simulate(task(), games=10)
+    assert result["games"] == 10
+    assert result["length"]["low"] <= result["moves"] / 10 <= result["length"]["high"]
+    assert sum(result["wins"]) >= 10
+    assert sum(result["wins"]) - 10 >= result["shared_wins"]
