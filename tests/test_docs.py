@@ -41,6 +41,7 @@ def test_the_scenario_in_the_docs_holds() -> None:
 def test_every_ruling_is_in_the_register() -> None:
     text = (ROOT / "docs/rulings.md").read_text("utf-8")
     named: set[int] = set()
+    text = text[text.index("## Columbiz") :]
     for first, last in re.findall(r"CZ-(\d+)(?: … CZ-(\d+))?", text):
         named |= set(range(int(first), int(last or first) + 1))
     assert named == set(range(1, 39))

@@ -19,7 +19,7 @@ HEADER = f"game: columbiz\nversion: 1\nruleset: {RULESET}\nseats: 2\noptions: ti
     [
         ("dance", "There is no command “dance”; there are: play | sim"),
         ("play", "GAME is missing"),
-        ("play chess", "There is no game “chess”; there are: columbiz"),
+        ("play chess", "There is no game “chess”; there are: columba, columbiz"),
         ("play columbiz --seats 5", "seats = 5 is impossible; expected: 2 | 3 | 4"),
         ("play columbiz --seats two", "“two” is not a whole number from 1 on"),
         ("play columbiz --bots eagle", "There is no bot “eagle”; there are: random, greedy"),

@@ -12,7 +12,7 @@ import pytest
 from dovecote.locales import LANGUAGES
 from tests.cli.run import Terminal
 
-COMMANDS = ["play", "sim", "replay", "verify", "rules", "games", "completion"]
+COMMANDS = ["play", "sim", "replay", "verify", "rules", "games", "cards", "completion"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,8 +38,8 @@ def test_the_version_is_told(dovecote: Terminal) -> None:
 
 def test_games_are_listed_with_options_for_people_and_machines(dovecote: Terminal) -> None:
     assert "line_scoring = full | difference" in dovecote("games").out
-    (game,) = json.loads(dovecote("games", "--json").out)
-    assert game["game"] == "columbiz"
+    games = {game["game"]: game for game in json.loads(dovecote("games", "--json").out)}
+    game = games["columbiz"]
     assert game["options"]["seats"] == {"values": ["2", "3", "4"], "default": "2"}
 
 
@@ -113,6 +113,6 @@ def test_the_shell_completes_commands_games_and_bots() -> None:
         return [item.split(",", 1)[1] for item in ran.stdout.splitlines()]
 
     assert complete("dovecote ve") == ["verify"]
-    assert complete("dovecote play co") == ["columbiz"]
+    assert complete("dovecote play columbi") == ["columbiz"]
     assert complete("dovecote play columbiz --bots random,gr") == ["random,greedy"]
     assert complete("dovecote play columbiz --lang f") == ["fr"]

@@ -19,12 +19,29 @@ from dovecote.cli.session import Session
 from dovecote.core.errors import DovecoteError
 from dovecote.core.options import fields
 from dovecote.games import GAMES
+from dovecote.games.columba import actions as columba_actions
+from dovecote.games.columba import events as columba_events
+from dovecote.games.columba.components import COLOURS as COLUMBA_COLOURS
+from dovecote.games.columba.components import KINDS as GROUNDS
 from dovecote.games.columbiz import actions, events
+from dovecote.games.columbiz.board import DIRECTIONS
 from dovecote.games.columbiz.components import COLOURS
 from dovecote.locales import LANGUAGES, Words, catalogue, usual_language
 
 SOURCE = Path(dovecote.__file__).parent
-KINDS = {"columbiz": (actions.Action, events.Event)}
+KINDS = {
+    "columba": (columba_actions.Action, columba_events.Event),
+    "columbiz": (actions.Action, events.Event),
+}
+DATA = {  # names that come from a game's data
+    "columba": {
+        *COLUMBA_COLOURS,
+        *(f"kind-{letter}" for letter in GROUNDS),
+        *(f"size-{size}" for size in ("small", "large")),
+        *(f"term-{term}" for term in ("small", "large", "unfinished")),
+    },
+    "columbiz": {*COLOURS, *(f"term-{term}" for term in (*DIRECTIONS, "lines", "captures"))},
+}
 
 
 class Variables(Visitor):
@@ -78,7 +95,9 @@ def used() -> set[str]:
     """All keys the program can ask for."""
     words = literals()
     keys = {
-        word for word in words if re.fullmatch(r"(cli|play|sim|replay|verify|games)-[a-z-]+", word)
+        word
+        for word in words
+        if re.fullmatch(r"(cli|play|sim|replay|verify|games|cards)-[a-z-]+", word)
     }
     for kind in errors():
         reasons = REASONS.get(kind.code(), ("",))
@@ -89,10 +108,7 @@ def used() -> set[str]:
         own |= {f"event-{kebab(kind.__name__)}" for kind in get_args(event)}
         own |= {f"refuse-{code}" for code in game.refusals}
         own |= {f"option-{field.name}" for field in fields(game.options_type)}
-        own |= {"title", "about", "reconstructed", *COLOURS}
-        own |= {
-            f"term-{term}" for term in ("row", "column", "falling", "rising", "lines", "captures")
-        }
+        own |= {"title", "about", "reconstructed", *DATA[name]}
         own |= {word for word in words if f"{name}-{word}" in messages("en")}
         keys |= {f"{name}-{key}" for key in own}
     return keys
@@ -102,6 +118,7 @@ REASONS = {
     "undo": ("over", "luck", "other", "revealed"),
     "proof": ("unsealed", "unfinished", "secret", "commit", "entropy"),
     "file": ("missing", "folder", "forbidden", "other"),
+    "deck": ("syntax", "list", "count", "letters", "kinds"),
 }
 
 

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 import click
 
 from dovecote import __version__
-from dovecote.cli import completion, games, play, replay, rules, sim, verify
+from dovecote.cli import cards, completion, games, play, replay, rules, sim, verify
 from dovecote.cli.errors import UsageCommandError, of_click, sentence
 from dovecote.cli.types import OneOf
 from dovecote.core.errors import DovecoteError
 from dovecote.locales import LANGUAGES, Words, usual_language
 
-COMMANDS = (play, sim, replay, verify, rules, games, completion)
+COMMANDS = (play, sim, replay, verify, rules, games, cards, completion)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -25,7 +25,7 @@ class ColumbizFace(Face):
     def name(self, seat: int) -> str:
         return self.say(COLOURS[seat])
 
-    def drawing(self, view: View, offers: Sequence[Action]) -> list[str]:
+    def drawing(self, view: View, offers: Sequence[Action], where: str = "") -> list[str]:
         squares = {action.square for action in offers if isinstance(action, Put)}
         rows = [[""] * SIDE for _ in range(SIDE)]
         for spot in view.board:
@@ -80,13 +80,13 @@ class ColumbizFace(Face):
             case _:
                 return super().event(event)
 
-    def offer(self, action: Any) -> str:
+    def offer(self, action: Any, view: View) -> str:
         if isinstance(action, Put):
             square = action.square
             return self.say("offer-put", column=square.column, number=square.number)
-        return super().offer(action)
+        return super().offer(action, view)
 
-    def listed(self, offers: Sequence[Any]) -> list[Any]:
+    def listed(self, offers: Sequence[Any], view: View) -> list[Any]:
         """All but the many ways to throw again."""
         return [offer for offer in offers if not isinstance(offer, Reroll)]
 

@@ -13,6 +13,7 @@ from dovecote.core.errors import (
     UndoError,
 )
 from dovecote.games import GAMES
+from dovecote.games.columba.cards import DeckError
 from dovecote.locales import Words
 
 
@@ -86,7 +87,7 @@ def sentence(words: Words, error: DovecoteError) -> str:
             return words("error-not-allowed", **params, reason=face.refusal(refusal))
         case EntryError(__cause__=DovecoteError() as cause):
             return words("error-entry", **params, reason=sentence(words, cause))
-        case UndoError() | ProofError() | FileError():
+        case UndoError() | ProofError() | FileError() | DeckError():
             reason = params.pop("reason")
             return words(f"error-{error.code()}-{reason}", **params)
         case _:

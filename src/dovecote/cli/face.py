@@ -27,6 +27,9 @@ class Face:
         self.game = game
         self.words = words
 
+    def agree(self, options: Any) -> None:
+        """Learns what the table has agreed on, if that changes what players are called."""
+
     def say(self, key: str, **params: str | int) -> str:
         """A sentence of the game's own catalogue."""
         return self.words(f"{self.game.name}-{key}", **params)
@@ -35,8 +38,8 @@ class Face:
         """Who sits there."""
         return self.words("play-seat", seat=seat)
 
-    def drawing(self, view: Any, offers: Sequence[Any]) -> list[str]:
-        """The table, drawn."""
+    def drawing(self, view: Any, offers: Sequence[Any], where: str = "") -> list[str]:
+        """The table, drawn; `where` says which part, if it is larger than a screen."""
         return self.account(view)
 
     def account(self, view: Any) -> list[str]:
@@ -48,8 +51,8 @@ class Face:
         """What happened."""
         return self.say(f"event-{_kebab(event)}", **self.params(event))
 
-    def offer(self, action: Any) -> str:
-        """What an offer means."""
+    def offer(self, action: Any, view: Any) -> str:
+        """What an offer means, in the position it is made in."""
         return self.say(f"offer-{_kebab(action)}", **self.params(action))
 
     def refusal(self, refusal: Refusal) -> str:
@@ -57,7 +60,7 @@ class Face:
         named = {k: self.param(k, v) for k, v in refusal.params.items()}
         return self.say(f"refuse-{refusal.code}", **named)
 
-    def listed(self, offers: Sequence[Any]) -> list[Any]:
+    def listed(self, offers: Sequence[Any], view: Any) -> list[Any]:
         """The offers worth listing without being asked for all."""
         return list(offers[:20])
 
@@ -81,9 +84,10 @@ class Face:
 
 def face_of(game: AnyGame, words: Words) -> Face:
     """The game's own face, or the plain one."""
+    from dovecote.cli.columba import ColumbaFace
     from dovecote.cli.columbiz import ColumbizFace
 
-    faces: dict[str, type[Face]] = {"columbiz": ColumbizFace}
+    faces: dict[str, type[Face]] = {"columba": ColumbaFace, "columbiz": ColumbizFace}
     return faces.get(game.name, Face)(game, words)
 
 

@@ -8,7 +8,15 @@ import click
 
 from dovecote.cli.errors import BotCountError
 from dovecote.cli.session import Session
-from dovecote.cli.shared import agreed, bots_option, option_option, seats_option
+from dovecote.cli.shared import (
+    agreed,
+    bots_option,
+    cards_in,
+    cards_option,
+    option_option,
+    seats_option,
+    variant_option,
+)
 from dovecote.cli.types import GameName, Whole
 from dovecote.core.options import Options
 from dovecote.games import game_named
@@ -25,16 +33,18 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         seats: int | None,
         bots: tuple[str, ...] | None,
         option: tuple[tuple[str, str], ...],
+        variant: str | None,
+        cards: str | None,
         seed: int | None,
         plain: bool,
     ) -> None:
         if seats is None and bots and "seats" not in dict(option):
-            seats = max(agreed(game, None, option).seats, len(bots) + 1)
-        options = agreed(game, seats, option)
+            seats = max(agreed(game, None, variant, option).seats, len(bots) + 1)
+        options = agreed(game, seats, variant, option)
         bots = (_USUAL_BOT,) * (options.seats - 1) if bots is None else bots
         if len(bots) > options.seats:
             raise BotCountError(bots=len(bots), seats=options.seats)
-        table = Table(game_named(game), options, _luck(options, seed))
+        table = Table(game_named(game, cards_in(cards)), options, _luck(options, seed))
         Session(table, bots, words, seed=seed, plain=plain).run()
 
     params: list[click.Parameter] = [
@@ -42,6 +52,8 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         seats_option(words),
         bots_option(words, "cli-play-bots"),
         option_option(words),
+        variant_option(words),
+        cards_option(words),
         click.Option(["--seed"], type=Whole(), help=words("cli-play-seed")),
         click.Option(["--plain"], is_flag=True, help=words("cli-play-plain")),
     ]

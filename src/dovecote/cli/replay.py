@@ -7,6 +7,7 @@ import msgspec
 
 from dovecote.cli.errors import EntryNumberError
 from dovecote.cli.face import face_of
+from dovecote.cli.shared import cards_in, cards_option
 from dovecote.cli.types import Whole, read_text
 from dovecote.core.record import read
 from dovecote.games import game_named
@@ -15,17 +16,18 @@ from dovecote.play.replay import AnyTable, replay
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:
-    def run(file: str, at: int | None, as_json: bool) -> None:
+    def run(file: str, at: int | None, cards: str | None, as_json: bool) -> None:
         text = read_text(file)
         record = read(text)
         entries = len(record.entries)
         if at is not None and at > entries:
             raise EntryNumberError(at=at, entries=entries)
-        table = replay(game_named(record.game), text, at)
+        table = replay(game_named(record.game, cards_in(cards)), text, at)
         if as_json:
             click.echo(msgspec.json.encode(_position(table)).decode())
             return
         face = face_of(table.game, words)
+        face.agree(table.options)
         for event in table.events(None):
             click.echo(face.event(event))
         click.echo("\n".join(face.drawing(table.view(None), ())))
@@ -34,6 +36,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
     params: list[click.Parameter] = [
         click.Argument(["file"], type=click.Path()),
         click.Option(["--at"], type=Whole(), help=words("cli-replay-at")),
+        cards_option(words),
         click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
     ]
     return kind("replay", callback=run, params=params, help=words("cli-replay-about"))

@@ -40,6 +40,7 @@ class Session:
         self.table = table
         self.words = words
         self.face = face_of(table.game, words)
+        self.face.agree(table.options)
         self.plain = plain
         self.bots = dict(zip(table.seats[len(table.seats) - len(bots) :], bots, strict=True))
         self._seed = seed
@@ -146,17 +147,19 @@ class Session:
     def _show(self, seat: Seat) -> None:
         self._look(seat, "")
         offers = list(self.table.legal(seat))
-        listed = self.face.listed(offers)
+        listed = self.face.listed(offers, self.table.view(seat))
         click.echo(self.words("play-your-turn", who=self.face.name(seat)))
-        self._list(listed)
+        self._list(seat, listed)
         if len(listed) < len(offers):
             click.echo(f"     {self.face.unlisted(offers, len(offers) - len(listed))}")
 
-    def _list(self, offers: list[Any]) -> None:
+    def _list(self, seat: Seat, offers: list[Any]) -> None:
         self._numbers = offers
+        view = self.table.view(seat)
+        width = max((len(str(action)) for action in offers), default=0)
         for number, action in enumerate(offers, 1):
-            text = click.style(f"{action!s:<14}", bold=True)
-            click.echo(f"{number:>4} {text} {self.face.offer(action)}")
+            text = click.style(f"{action!s:<{width}}", bold=True)
+            click.echo(f"{number:>4} {text}  {self.face.offer(action, view)}")
 
     def _why(self, seat: Seat | None, text: str) -> None:
         asker = seat if seat is not None else self.table.seats[0]
@@ -177,11 +180,12 @@ class Session:
     def _look(self, seat: Seat | None, text: str) -> None:
         view = self.table.view(seat)
         offers = () if seat is None else self.table.legal(seat)
-        lines = self.face.account(view) if self.plain else self.face.drawing(view, offers)
+        lines = self.face.account(view) if self.plain else self.face.drawing(view, offers, text)
         click.echo("\n".join(lines))
 
     def _all(self, seat: Seat | None, text: str) -> None:
-        self._list([] if seat is None else list(self.table.legal(seat)))
+        if seat is not None:
+            self._list(seat, list(self.table.legal(seat)))
 
     def _save(self, seat: Seat | None, file: str) -> None:
         if not file:

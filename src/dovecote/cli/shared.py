@@ -7,16 +7,35 @@ from collections.abc import Iterable
 import click
 
 from dovecote.bots import BOTS
-from dovecote.cli.types import BotNames, Pair, Whole
+from dovecote.cli.types import BotNames, Pair, Whole, read_text
 from dovecote.core.options import Options, read
 from dovecote.games import game_named
 from dovecote.locales import Words
 
 
-def agreed(game: str, seats: int | None, pairs: Iterable[tuple[str, str]]) -> Options:
+def agreed(
+    game: str, seats: int | None, variant: str | None, pairs: Iterable[tuple[str, str]]
+) -> Options:
     """The options somebody named on the command line."""
-    texts = dict(pairs) if seats is None else {**dict(pairs), "seats": str(seats)}
+    texts = dict(pairs)
+    if seats is not None:
+        texts["seats"] = str(seats)
+    if variant is not None:
+        texts["variant"] = variant
     return read(game_named(game).options_type, texts)
+
+
+def cards_in(file: str | None) -> str | None:
+    """The text of a file with other cards, if one is named."""
+    return None if file is None else read_text(file)
+
+
+def cards_option(words: Words) -> click.Option:
+    return click.Option(["--cards"], type=click.Path(), help=words("cli-cards"))
+
+
+def variant_option(words: Words) -> click.Option:
+    return click.Option(["--variant"], help=words("cli-variant"))
 
 
 def seats_option(words: Words) -> click.Option:

@@ -13,8 +13,17 @@ from typing import Any
 import click
 
 from dovecote.cli.errors import BotCountError, FileError
-from dovecote.cli.shared import agreed, bots_option, option_option, seats_option
+from dovecote.cli.shared import (
+    agreed,
+    bots_option,
+    cards_in,
+    cards_option,
+    option_option,
+    seats_option,
+    variant_option,
+)
 from dovecote.cli.types import GameName, Whole
+from dovecote.games import game_named
 from dovecote.locales import Words
 from dovecote.study.simulation import Gather, Outcome, Task, simulate
 
@@ -27,18 +36,22 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         seed: int,
         bots: tuple[str, ...] | None,
         option: tuple[tuple[str, str], ...],
+        variant: str | None,
+        cards: str | None,
         workers: int,
         save: str | None,
         as_json: bool,
     ) -> None:
-        options = agreed(game, seats, option)
+        options = agreed(game, seats, variant, option)
         bots = bots or ("random",)
         bots = bots if len(bots) > 1 else bots * options.seats
         if len(bots) != options.seats:
             raise BotCountError(bots=len(bots), seats=options.seats)
         if save:
             _make_folder(save)
-        task = Task(game, options, bots, seed, save)
+        deck = cards_in(cards)
+        game_named(game, deck)  # so that wrong cards are refused before anything begins
+        task = Task(game, options, bots, seed, save, deck)
         quiet = as_json or not sys.stderr.isatty()
         gather: Gather = list if quiet else partial(_with_bar, games, words("sim-progress"))
         summary = simulate(task, games, workers, gather)
@@ -51,6 +64,8 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         click.Option(["--seed"], type=Whole(), default=1, help=words("cli-sim-seed")),
         bots_option(words, "cli-sim-bots"),
         option_option(words),
+        variant_option(words),
+        cards_option(words),
         click.Option(
             ["--workers"],
             type=Whole(1),

@@ -6,6 +6,7 @@ import json
 
 import click
 
+from dovecote.cli.shared import cards_in, cards_option
 from dovecote.cli.types import read_text
 from dovecote.core.game import Over
 from dovecote.core.record import read
@@ -15,9 +16,9 @@ from dovecote.play.replay import is_proved, verify
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:
-    def run(file: str, as_json: bool) -> None:
+    def run(file: str, cards: str | None, as_json: bool) -> None:
         text = read_text(file)
-        table = verify(game_named(read(text).game), text)
+        table = verify(game_named(read(text).game, cards_in(cards)), text)
         result = table.pending
         assert isinstance(result, Over)
         if as_json:
@@ -30,6 +31,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
 
     params: list[click.Parameter] = [
         click.Argument(["file"], type=click.Path()),
+        cards_option(words),
         click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
     ]
     return kind("verify", callback=run, params=params, help=words("cli-verify-about"))

@@ -39,9 +39,12 @@ class Bag(msgspec.Struct, Generic[T], frozen=True):
 
     def take(self, thing: T) -> Bag[T]:
         """The bag without one `thing`, which must be in it."""
-        if thing not in self:
-            raise KeyError(thing)
-        return Bag(tuple((k, n - (k == thing)) for k, n in self.counts if n - (k == thing)))
+        counts = self.counts
+        for place, (kind, n) in enumerate(counts):
+            if kind == thing:
+                left = ((kind, n - 1),) if n > 1 else ()
+                return Bag((*counts[:place], *left, *counts[place + 1 :]))
+        raise KeyError(thing)
 
     def put(self, things: Iterable[T]) -> Bag[T]:
         """The bag with `things` added."""

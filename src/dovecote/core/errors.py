@@ -29,6 +29,9 @@ class DovecoteError(ValueError):
         self.params = params
         super().__init__(self.sentence.format_map(params))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), str(self), self.__dict__)
+
     @classmethod
     def code(cls) -> str:
         """The catalogue's name of this error: `OutOfTurnError` is `out-of-turn`."""
@@ -82,6 +85,12 @@ class UnknownGameError(DovecoteError):
     sentence = "there is no game {game!r}; there are {games}"
 
 
+class NoCardsError(DovecoteError):
+    """Other cards for a game that has none to change."""
+
+    sentence = "{game} has no cards of its own to change"
+
+
 class LuckError(DovecoteError):
     """An outcome that luck could not have given, or did not give."""
 
@@ -110,3 +119,10 @@ class ProofError(DovecoteError):
     """A record whose luck or wholeness is not proved."""
 
     sentence = "not proved: {reason}"
+
+
+def _again(kind: type[DovecoteError], message: str, facts: dict[str, object]) -> DovecoteError:
+    """The same error in another process, whatever its constructor takes."""
+    error = kind.__new__(kind, message)
+    error.__dict__.update(facts)
+    return error

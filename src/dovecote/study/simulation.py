@@ -6,7 +6,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,7 +29,8 @@ class Task(msgspec.Struct, frozen=True):
     options: Options
     bots: tuple[str, ...]
     seed: int
-    save: str | None
+    save: str | None = None
+    cards: str | None = None  # the text of a file with other cards
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -40,10 +41,13 @@ class Outcome(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
 
 
+_game = lru_cache(maxsize=8)(game_named)  # a deck is read once a process
+
+
 def play_match(task: Task, number: int) -> Outcome:
     """One match; luck and bots depend on seed and number only, not on who runs it."""
     name = f"{task.seed}/{number}"
-    table: AnyTable = Table(game_named(task.game), task.options, Seeded(name))
+    table: AnyTable = Table(_game(task.game, task.cards), task.options, Seeded(name))
     bots = [bot_named(bot) for bot in task.bots]
     rngs = [Random(f"{name}/{seat}") for seat in table.seats]
     while isinstance(pending := table.pending, Choice):

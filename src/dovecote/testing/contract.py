@@ -14,14 +14,23 @@ from dovecote.core.options import Options, fields, read
 from dovecote.testing import laws, secrecy
 from dovecote.testing.laws import Candidates, Pieces
 from dovecote.testing.secrecy import Secrets
-from dovecote.testing.walk import BrokenLawError, walk
+from dovecote.testing.walk import BrokenLawError, Lean, walk
 
-__all__ = ["BrokenLawError", "all_options", "check_game", "check_match"]
+__all__ = ["BrokenLawError", "all_options", "check_game", "check_match", "modes"]
 
 
 def all_options(game: AnyGame) -> list[Options]:
     """Every combination of seats and options."""
     known = fields(game.options_type)
+    return [
+        read(game.options_type, {f.name: text for f, text in zip(known, texts, strict=True)})
+        for texts in product(*(f.values for f in known))
+    ]
+
+
+def modes(game: AnyGame) -> list[Options]:
+    """Every number of seats with every variant; other options at their usual value."""
+    known = [f for f in fields(game.options_type) if f.name in ("seats", "variant")]
     return [
         read(game.options_type, {f.name: text for f, text in zip(known, texts, strict=True)})
         for texts in product(*(f.values for f in known))
@@ -34,13 +43,15 @@ def check_game(
     pieces: Pieces,
     candidates: Candidates = lambda state: (),
     secrets: Secrets | None = None,
+    lean: Lean | None = None,
     examples: int = 100,
     longest: int = 5000,
 ) -> None:
     """Raises `BrokenLawError` if the game breaks a law in one of so many random matches.
 
     `pieces` counts everything in the box wherever it is; `candidates` gives actions worth
-    trying that may be illegal; `secrets` is what a seat may not know, None if nothing is hidden.
+    trying that may be illegal; `secrets` is what a seat may not know, None if nothing is hidden;
+    `lean` steers half of the matches towards what uniform play seldom reaches.
     """
 
     @settings(
@@ -53,7 +64,7 @@ def check_game(
     )
     @given(st.integers(0, 2**32), st.sampled_from(all_options(game)))
     def match(seed: int, options: Options) -> None:
-        check_match(game, options, seed, pieces, candidates, secrets, longest)
+        check_match(game, options, seed, pieces, candidates, secrets, lean, longest)
 
     match()
 
@@ -65,11 +76,12 @@ def check_match(
     pieces: Pieces,
     candidates: Candidates = lambda state: (),
     secrets: Secrets | None = None,
+    lean: Lean | None = None,
     longest: int = 5000,
 ) -> None:
     """All laws on one random match."""
     rng, hides = Random(seed), secrets is not None
-    match = walk(game, options, rng, longest)  # law 1
+    match = walk(game, options, rng, longest, lean)  # law 1
     laws.values(match, rng)  # law 2
     laws.causes(match)
     laws.legality(match, candidates, rng)  # law 3

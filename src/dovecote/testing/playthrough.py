@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from random import Random
 
 import msgspec
@@ -15,7 +16,7 @@ from dovecote.play.table import Table
 
 
 def playthrough(game: AnyGame, options: Options, seed: int) -> str:
-    """Every entry of a random match, with its offers, events and the state it leaves."""
+    """Every entry of a random match, with its offers, events and a hash of what it leaves."""
     return "".join(f"{line}\n" for line in _lines(game, options, seed))
 
 
@@ -33,10 +34,11 @@ def _lines(game: AnyGame, options: Options, seed: int) -> Iterator[str]:
         table.act(seat, offers[int(rng.random() * len(offers))])
         yield from _told(table, at)
     yield f"    {msgspec.json.encode(table.pending).decode()}"
+    yield f"    {msgspec.json.encode(table.view(None)).decode()}"
 
 
 def _told(table: AnyTable, since: int) -> Iterator[str]:
     yield from (f"{n} {e}" for n, e in enumerate(table.record.entries[since:], since + 1))
     for event in table.events(None, since):
         yield f"    {msgspec.json.encode(event).decode()}"
-    yield f"    state {msgspec.json.encode(table.state).decode()}"
+    yield f"    state {sha256(msgspec.json.encode(table.state)).hexdigest()[:12]}"

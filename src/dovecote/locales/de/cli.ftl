@@ -63,3 +63,10 @@ verify-proved = Der Zufall ist bewiesen: Jeder Wurf folgt aus dem Versprechen un
 verify-unproved = Der Zufall wurde nicht vorher versprochen; deshalb lässt er sich nicht beweisen, nur dass er möglich war.
 verify-result = Punktzahlen: { $scores }
 games-option = { $name } = { $values }: { $about }
+
+# Kartensätze
+cli-cards-about = Eine Datei mit anderen Karten für ein Spiel prüfen.
+cli-cards = Die Karten dieser Datei statt der üblichen verwenden.
+cli-variant = Eine Variante des Spiels, zum Beispiel junior in Columba.
+cards-good = Mit { $file } lässt sich spielen; Zahl der Karten: { $cards }.
+cards-twice = { $card } kommt darin { $count }-mal vor; das ist erlaubt.

@@ -63,3 +63,10 @@ verify-proved = The luck is proved: every throw follows from the promise and the
 verify-unproved = The luck was not promised beforehand, so it cannot be proved; only that it was possible.
 verify-result = Scores: { $scores }
 games-option = { $name } = { $values }: { $about }
+
+# Decks of cards
+cli-cards-about = Check a file with other cards for a game.
+cli-cards = Use the cards of this file instead of the usual ones.
+cli-variant = A variant of the game, such as junior in Columba.
+cards-good = { $file } can be used. Cards: { $cards }
+cards-twice = { $card } is in it { $count } times; that is allowed.

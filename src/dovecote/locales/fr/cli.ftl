@@ -63,3 +63,10 @@ verify-proved = Le hasard est prouvé : chaque lancer découle de la promesse e
 verify-unproved = Le hasard n'a pas été promis d'avance ; on ne peut donc pas le prouver, seulement constater qu'il était possible.
 verify-result = Scores : { $scores }
 games-option = { $name } = { $values } : { $about }
+
+# Séries de cartes
+cli-cards-about = Vérifie un fichier avec d'autres cartes pour un jeu.
+cli-cards = Utilise les cartes de ce fichier au lieu des cartes habituelles.
+cli-variant = Une variante du jeu, par exemple junior dans Columba.
+cards-good = On peut jouer avec { $file } ; nombre de cartes : { $cards }.
+cards-twice = { $card } y figure { $count } fois ; c'est permis.

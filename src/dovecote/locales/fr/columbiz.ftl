@@ -63,7 +63,7 @@ columbiz-event-set-aside = { $who } met { $pawns ->
  } de côté.
 columbiz-event-ran-out = { $who } n'a plus de pions en réserve : ce tour de table est le dernier.
 columbiz-event-turn-ended = { $who } a terminé son tour.
-columbiz-event-tallied = { $who } finit avec { $points } en tout : { $terms }.
+columbiz-event-tallied = { $who } finit avec { $points } en tout : { $terms }.
 columbiz-event-finished = La partie est finie.
 columbiz-term-row = rangée de { $size } ({ $points })
 columbiz-term-column = colonne de { $size } ({ $points })

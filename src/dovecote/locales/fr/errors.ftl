@@ -2,7 +2,7 @@
 
 error-unreadable = « { $text } » est illisible ; attendu : { $expected }
 error-not-allowed = « { $text } » n'est pas possible : { $reason } (§{ $clause })
-error-out-of-turn = « { $text } » : la place { $seat } n'a rien à choisir maintenant ; on attend la place : { $waiting }
+error-out-of-turn = « { $text } » : la place { $seat } n'a rien à choisir maintenant ; on attend la place : { $waiting }
 error-stale = « { $text } » répond à l'entrée { $at }, mais la partie en est à l'entrée { $now }.
 error-undo-over = On ne peut plus rien annuler : la partie est finie.
 error-undo-luck = On ne peut rien annuler au-delà du dernier lancer ou du dernier tirage.
@@ -36,3 +36,9 @@ error-usage-missing = Il manque { $text } ; voir --help.
 error-usage-number = « { $text } » n'est pas un nombre entier à partir de { $low }.
 error-usage-choice = « { $text } » ne fait pas partie de : { $expected }
 error-usage-extra = C'est plus que cette commande n'accepte ; voir --help.
+error-deck-syntax = Le fichier n'est pas du TOML : { $found }
+error-deck-list = Il manque { $place } ; attendu : une liste de { $expected } cartes.
+error-deck-count = Nombre de cartes dans { $place } : { $found } ; attendu : { $expected }
+error-deck-letters = { $place }, « { $found } » : une carte se compose de quatre lettres prises parmi { $expected }.
+error-deck-kinds = { $place }, « { $found } » : un objectif de départ montre une fois chaque sorte : { $expected }.
+error-no-cards = { $game } n'a pas de cartes à changer.

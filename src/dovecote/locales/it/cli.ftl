@@ -63,3 +63,10 @@ verify-proved = Il caso è dimostrato: ogni tiro deriva dalla promessa e dalle p
 verify-unproved = Il caso non è stato promesso in anticipo, quindi non si può dimostrare; si sa solo che era possibile.
 verify-result = Punteggi: { $scores }
 games-option = { $name } = { $values }: { $about }
+
+# Serie di carte
+cli-cards-about = Controlla un file con altre carte per un gioco.
+cli-cards = Usa le carte di questo file invece di quelle solite.
+cli-variant = Una variante del gioco, per esempio junior in Columba.
+cards-good = Con { $file } si può giocare; numero di carte: { $cards }.
+cards-twice = { $card } vi compare { $count } volte; è permesso.

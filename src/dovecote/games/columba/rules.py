@@ -1,0 +1,188 @@
+"""Columba as it is played: what is asked for, and what the answers do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import combinations_with_replacement
+from random import Random
+
+from dovecote.core.bag import Bag
+from dovecote.core.chance import Draw
+from dovecote.core.errors import Refusal
+from dovecote.core.game import Act, After, Choice, Fate, Luck, Move, Pending, Seat, seats_of
+from dovecote.games.columba import actions, refusals, turn, view
+from dovecote.games.columba.actions import (
+    END,
+    NONE,
+    TAKE,
+    Action,
+    Breed,
+    Build,
+    Falcon,
+    Lay,
+    Offers,
+    Place,
+    Raise,
+)
+from dovecote.games.columba.cards import Deck, read_deck
+from dovecote.games.columba.choices import (
+    buildable,
+    huntable,
+    land_of,
+    layable,
+    placeable,
+)
+from dovecote.games.columba.components import CARDS, FALCONS, KINDS, LARGE, SMALL, TILES
+from dovecote.games.columba.events import Event
+from dovecote.games.columba.frame import Field, Fields
+from dovecote.games.columba.scoring import result
+from dovecote.games.columba.state import (
+    Aiming,
+    Beginning,
+    Choosing,
+    Dealing,
+    Drawing,
+    Opening,
+    Optional,
+    Options,
+    Placing,
+    Player,
+    State,
+)
+from dovecote.games.columba.view import View
+
+_CHOICES = tuple(Choice((Seat(seat),)) for seat in range(max(SMALL)))
+
+Part = tuple[Callable[[Field], Action], Fields]
+
+
+class Columba:
+    """The game; `cards` is the text of a data file like `cards/default.toml`."""
+
+    name = "columba"
+    version = 1
+    options_type = Options
+    refusals: Mapping[str, str] = refusals.CLAUSES
+
+    def __init__(self, cards: str = CARDS) -> None:
+        self.data: Mapping[str, str] = {"cards": cards}
+        self._deck: Deck = read_deck(cards)
+
+    def setup(self, options: Options) -> State:
+        junior = options.variant == "junior"
+        player = Player(small=SMALL[options.seats], large=LARGE)
+        return State(
+            options=options,
+            players=(player,) * options.seats,
+            land=None,
+            pile=Bag.of(self._deck.common),
+            starting=Bag.of(() if junior else self._deck.starting),
+            supply=(0, 0, 0, 0) if junior else (TILES, TILES, TILES, TILES),
+            falcons=0 if junior else FALCONS,
+            drawn=0,
+            discarded=(),
+            laid=(),
+            seat=Seat(0),
+            step=Beginning(),
+        )
+
+    def pending(self, state: State) -> Pending:
+        step = state.step
+        kind = type(step)  # see docs/performance.md: a failed isinstance is slow
+        if kind is Placing or kind is Optional or kind is Choosing:
+            return _CHOICES[state.seat]
+        if kind is Drawing or kind is Opening or kind is Aiming:
+            return Luck(f"draw {state.drawn + 1}", Draw(state.pile))
+        if isinstance(step, Dealing):
+            return Luck(f"start {step.to}", Draw(state.starting))
+        if isinstance(step, Beginning):
+            seats = (f"seat {seat}" for seat in seats_of(state.options))
+            return Luck("begin", Draw(Bag.of(seats)))
+        return result(state)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        step = state.step
+        if seat != state.seat:
+            return ()
+        if type(step) is Placing:
+            return _placing(state, step)
+        if type(step) is Optional:
+            ending = () if land_of(state).strays else (END,)
+            return Offers(land_of(state).frame, _options(state), (*_breeding(state), *ending))
+        return (TAKE, NONE, *_breeding(state)) if type(step) is Choosing else ()
+
+    def refuse(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return refusals.refuse(state, seat, action)
+
+    def apply(self, state: State, move: Move[Action]) -> After[State, Event]:
+        if type(move) is Fate:
+            return turn.fall(state, move.outcome)
+        assert type(move) is Act
+        return turn.act(state, move.action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view.see(state)
+
+    def witness(self, event: Event, seat: Seat | None) -> Event | None:
+        return event
+
+    def imagine(self, view_: View, rng: Random) -> State:
+        return view.imagine(view_)
+
+    def parse(self, state: State, seat: Seat, text: str) -> Action:
+        return actions.parse(text)
+
+
+COLUMBA = Columba()
+
+
+def _placing(state: State, step: Placing) -> Sequence[Action]:
+    parts: list[Part] = [
+        (partial(_place, step.card, number), positions)
+        for number, _, positions in placeable(state, step)
+    ]
+    if state.options.interleave_options and not step.is_former:
+        parts += _options(state)
+    return Offers(land_of(state).frame, parts, _breeding(state))
+
+
+def _place(card: str, number: int, field: Field) -> Place:
+    return Place(card, field, number)
+
+
+def _options(state: State) -> list[Part]:
+    """Building, laying and hunting (3.2)."""
+    player = state.players[state.seat]
+    parts: list[Part] = []
+    if not state.has_built and player.small + player.large:
+        fields = buildable(state)
+        parts += [
+            (partial(Build, size), fields)
+            for size, left in (("small", player.small), ("large", player.large))
+            if left
+        ]
+    parts += [
+        (partial(Lay, letter), layable(state, kind))
+        for kind, letter in enumerate(KINDS)
+        if player.board[kind]
+    ]
+    if player.adults and not state.has_hunted:
+        parts.append((Falcon, huntable(state)))
+    return parts
+
+
+def _breeding(state: State) -> tuple[Action, ...]:
+    """One step a turn: a young falcon bought, or one raised (8.6)."""
+    player = state.players[state.seat]
+    if state.has_bred or sum(player.board) < 2:
+        return ()
+    held = sorted(letter for letter, n in zip(KINDS, player.board, strict=True) if n)
+    pairs = [
+        a + b
+        for a, b in combinations_with_replacement(held, 2)
+        if a != b or player.board[KINDS.index(a)] > 1
+    ]
+    bred: list[Action] = [Breed(pair) for pair in pairs] if state.falcons else []
+    raised: list[Action] = [Raise(pair) for pair in pairs] if player.eyases else []
+    return (*bred, *raised)
