@@ -28,6 +28,7 @@ MODES = [
     {"seats": "2", "tile_supply": "unlimited"},
     {"seats": "3", "minimum_group": "2"},
     {"seats": "2", "minimum_group": "2", "interleave_options": "true"},
+    {"seats": "3", "variant": "junior", "minimum_group": "2", "interleave_options": "true"},
 ]
 MATCHES = 3  # of every mode: about 80 positions each
 

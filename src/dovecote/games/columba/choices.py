@@ -27,6 +27,14 @@ def may_build(state: State) -> bool:
     return not state.has_built and player.small + player.large > 0
 
 
+def may_interleave(state: State) -> bool:
+    """Whether options are open though a card is in hand (3.6); junior has but one option (11.2)."""
+    step = state.step
+    standard = state.options.variant == "standard"
+    drawn = isinstance(step, Placing) and not step.is_former
+    return state.options.interleave_options and standard and drawn
+
+
 def may_cover(state: State) -> tuple[Lacking, Lacking]:
     """How many pigeons of each kind the card in hand may cover, and how many wild ones."""
     if state.options.variant == "junior":

@@ -19,7 +19,13 @@ from dovecote.games.columba.actions import (
     TakeObjective,
 )
 from dovecote.games.columba.cards import turned, turns
-from dovecote.games.columba.choices import is_tidy, land_of, may_cover, strays_group
+from dovecote.games.columba.choices import (
+    is_tidy,
+    land_of,
+    may_cover,
+    may_interleave,
+    strays_group,
+)
 from dovecote.games.columba.components import KINDS
 from dovecote.games.columba.frame import Field, Fields
 from dovecote.games.columba.land import Land, covered, hunted, kind_at, tiled
@@ -153,13 +159,8 @@ def _refuse_lying(state: State, land: Land, action: Place, square: Fields) -> Re
 
 
 def _refuse_option(state: State, action: Build | Lay | Falcon | End) -> Refusal | None:
-    step = state.step
-    interleaved = (
-        state.options.interleave_options and isinstance(step, Placing) and not step.is_former
-    )
-    if isinstance(action, End):
-        interleaved = False
-    if not (isinstance(step, Optional) or interleaved):
+    interleaved = may_interleave(state) and not isinstance(action, End)
+    if not (isinstance(state.step, Optional) or interleaved):
         return _refusal("card-first")
     land = land_of(state)
     match action:

@@ -31,6 +31,7 @@ from dovecote.games.columba.choices import (
     huntable,
     land_of,
     layable,
+    may_interleave,
     placeable,
 )
 from dovecote.games.columba.components import CARDS, FALCONS, KINDS, LARGE, SMALL, TILES
@@ -142,7 +143,7 @@ def _placing(state: State, step: Placing) -> Sequence[Action]:
         (partial(_place, step.card, number), positions)
         for number, _, positions in placeable(state, step)
     ]
-    if state.options.interleave_options and not step.is_former:
+    if may_interleave(state):
         parts += _options(state)
     return Offers(land_of(state).frame, parts, _breeding(state))
 

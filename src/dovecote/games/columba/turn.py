@@ -96,14 +96,9 @@ def act(state: State, action: Action) -> After[State, Event]:
         case End():
             return _end(state)
         case Lay(letter, field):
-            kind = KINDS.index(letter)
-            player = _player(state)
-            poorer = replace(player, board=_plus(player.board, kind, -1))
-            after = tiled(land_of(state), kind, field)
-            told = (Laid(state.seat, letter, field), *_resized(land_of(state), after))
-            return After(replace(_with_player(state, poorer), land=after), told)
+            return _still_fits(_lay(state, letter, field))
         case Build(size, field):
-            return _build(state, size, field)
+            return _still_fits(_build(state, size, field))
         case Breed(tiles):
             state = _paid(state, tiles)
             player = _player(state)
@@ -116,7 +111,7 @@ def act(state: State, action: Action) -> After[State, Event]:
             grown = replace(player, eyases=player.eyases - 1, adults=player.adults + 1)
             return After(_with_player(state, grown), (Raised(state.seat, tiles),))
         case Falcon(field):
-            return _hunt(state, field)
+            return _still_fits(_hunt(state, field))
         case TakeObjective():
             assert isinstance(state.step, Choosing)
             return After(replace(state, step=Aiming(state.step.former)), ())
@@ -153,6 +148,12 @@ def _to_hand(state: State, step: Placing, told: Told) -> After[State, Event]:
         return After(state, told)
     gone = replace(state, step=Optional(), discarded=(*state.discarded, step.card))
     return After(gone, (*told, Discarded(state.seat, step.card)))
+
+
+def _still_fits(after: After[State, Event]) -> After[State, Event]:
+    """With interleaved options the card in hand may have lost its last place."""
+    step = after.state.step
+    return _to_hand(after.state, step, after.events) if isinstance(step, Placing) else after
 
 
 def _place(state: State, action: Place) -> After[State, Event]:
@@ -198,6 +199,15 @@ def _complete(state: State, told: Told) -> After[State, Event]:
     if state.pile.counts:
         return After(replace(state, step=Choosing(former)), told)
     return _to_hand(state, Placing(former, is_former=True), told)
+
+
+def _lay(state: State, letter: str, field: tuple[int, int]) -> After[State, Event]:
+    kind = KINDS.index(letter)
+    before, player = land_of(state), _player(state)
+    after = tiled(before, kind, field)
+    state = _with_player(state, replace(player, board=_plus(player.board, kind, -1)))
+    told = (Laid(state.seat, letter, field), *_resized(before, after))
+    return After(replace(state, land=after), told)
 
 
 def _build(state: State, size: str, field: tuple[int, int]) -> After[State, Event]:
