@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -35,12 +36,18 @@ MATCHES = 3  # of every mode: about 80 positions each
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: " ".join(mode.values()))
 def test_engine_and_oracle_agree_on_every_step(mode: dict[str, str]) -> None:
+    seen: Counter[str] = Counter()
     for seed in range(MATCHES):
-        play_both(read(Options, mode), Random(f"{mode} {seed}"))
+        seen += play_both(read(Options, mode), Random(f"{mode} {seed}"))
+    assert seen["positions"] >= 170  # 2,000 and more in all modes together
+    if "variant" not in mode:
+        done = {"Place", "TakeObjective", "Build", "Lay", "Breed", "Raise", "Falcon", "End"}
+        assert done <= seen.keys()
+        assert {"Placing", "Choosing", "Optional"} <= seen.keys()
 
 
-def play_both(options: Options, rng: Random) -> int:
-    """One match; returns the number of positions compared."""
+def play_both(options: Options, rng: Random) -> Counter[str]:
+    """One match; returns what was compared: positions, by step and by what was done."""
     state: State = COLUMBA.setup(options)
     oracle = Oracle(
         options.seats,
@@ -49,7 +56,7 @@ def play_both(options: Options, rng: Random) -> int:
         options.tile_supply,
         options.minimum_group,
     )
-    positions = 0
+    seen: Counter[str] = Counter()
     while not isinstance(pending := COLUMBA.pending(state), Over):
         if isinstance(pending, Luck):
             assert oracle.waits_for() == ("luck", pending.cause)
@@ -67,11 +74,11 @@ def play_both(options: Options, rng: Random) -> int:
             action = lean(state, legal, rng)
             state = COLUMBA.apply(state, Act(seat, action)).state
             oracle.act(str(action))
-            positions += 1
+            seen.update(["positions", type(action).__name__, type(state.step).__name__])
         assert lies(state) == told(oracle)
     assert oracle.waits_for() == ("over",)
     assert (list(pending.scores), list(pending.ranks)) == (oracle.scores(), oracle.ranks())
-    return positions
+    return seen
 
 
 def lies(state: State) -> dict[str, object]:
