@@ -91,6 +91,19 @@ def test_a_saved_record_is_replayed_verified_and_one_changed_character_refused(
         assert ran.err.count("\n") == 1
 
 
+def test_a_terminal_without_our_signs_shows_others() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "dovecote", "play", "columbiz", "--seed", "3", "--lang", "fr"],
+        env={"PYTHONIOENCODING": "ascii"},
+        input="1\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "Violet" in ran.stdout
+
+
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_shells_can_learn_our_words(dovecote: Terminal, shell: str) -> None:
     assert "_DOVECOTE_COMPLETE" in dovecote("completion", shell).out

@@ -110,6 +110,17 @@ def test_a_header_line_that_reads_badly_is_refused(wrong: str) -> None:
         read("\n".join(lines))
 
 
+def test_changed_line_endings_do_no_harm() -> None:
+    text = write(read(HEADER + "* 4\n0 stand\n"))
+    assert read(text.replace("\n", "\r\n")) == read(text)
+    assert entry_lines(text.replace("\n", "\r\n")) == [6, 7]
+
+
+@pytest.mark.parametrize("odd", ["\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\r"])
+def test_only_a_line_feed_ends_a_line(odd: str) -> None:
+    assert len(read(HEADER + f"0 stand{odd}1 stand\n").entries) == 1
+
+
 def test_nothing_stands_behind_the_check() -> None:
     text = write(read(HEADER))
     with pytest.raises(RecordError):

@@ -10,7 +10,7 @@ import pytest
 
 from dovecote.core.bag import Bag
 from dovecote.core.chance import Draw, Roll
-from dovecote.core.errors import LuckError
+from dovecote.core.errors import LuckError, ProofError, UnreadableError
 from dovecote.core.game import Choice
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.columbiz.state import Options
@@ -91,6 +91,17 @@ def test_the_commitment_is_shown_at_once_and_the_secret_only_at_the_end() -> Non
         (seat,) = pending.seats
         table.act(seat, table.offers(seat)[0])
     assert table.record.secret == luck.secret
+
+
+@pytest.mark.parametrize("words", ["", "two words", "line\nbreak", "\u2028", "é", "x" * 65])
+def test_words_of_a_seat_that_would_not_fit_a_record_are_refused(words: str) -> None:
+    with pytest.raises(UnreadableError):
+        Verifiable(["ada", words])
+
+
+def test_every_seat_adds_words_of_its_own() -> None:
+    with pytest.raises(ProofError, match="entropy"):
+        Table(COLUMBIZ, Options(seats=3), Verifiable(["ada", "ben"]))
 
 
 def test_scripted_luck_is_read_and_checked() -> None:

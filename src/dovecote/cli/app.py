@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Sequence
 
@@ -20,6 +21,9 @@ COMMANDS = (play, sim, replay, verify, rules, games, cards, completion)
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs the command; bad input is one sentence and exit code 2, never a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows "?"
     words = Words(_language(given))
     try:
         _group(words).main(given or ["--help"], prog_name="dovecote", standalone_mode=False)

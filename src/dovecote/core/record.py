@@ -103,7 +103,11 @@ def write(record: Record) -> str:
 
 
 def read(text: str) -> Record:
-    """The record that `text` is; raises `RecordError` at the first line that cannot stand."""
+    """The record that `text` is; raises `RecordError` at the first line that cannot stand.
+
+    Line endings may have been changed on the way; nothing else may.
+    """
+    text = text.replace("\r\n", "\n")
     header: dict[str, str] = {}
     entries: list[Entry] = []
     for number, line in _lines(text):
@@ -143,7 +147,8 @@ def entry_lines(text: str) -> list[int]:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
+        line = line.removesuffix("\r")
         if line and not line.startswith("#"):
             yield number, line
 
@@ -155,7 +160,7 @@ def _check_key(number: int, line: str, key: str, header: dict[str, str], *, begu
 
 
 def _check_hash(text: str, number: int, line: str) -> None:
-    above = "".join(text.splitlines(keepends=True)[: number - 1])
+    above = "".join(f"{before}\n" for before in text.split("\n")[: number - 1])
     if line != f"check: {_hash(above)}":
         raise RecordError(line=number, text=line, expected=f"check: {_hash(above)}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from collections import deque
 from collections.abc import Iterable
@@ -11,6 +12,8 @@ from typing import Any, Protocol
 
 from dovecote.core.chance import Chance
 from dovecote.core.errors import LuckError, UnreadableError
+
+_WORDS = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
 class LuckSource(Protocol):
@@ -62,6 +65,9 @@ class Verifiable:
 
     def __init__(self, entropy: Iterable[str], secret: str | None = None) -> None:
         self.entropy = tuple(entropy)
+        for words in self.entropy:
+            if not _WORDS.fullmatch(words):  # they are written into a line of the record
+                raise UnreadableError(text=words, expected=_WORDS.pattern)
         self.secret = secrets.token_hex(32) if secret is None else secret
         self.commit = commitment(self.secret)
         self._key = sha256("\n".join((self.secret, *self.entropy)).encode()).digest()

@@ -10,6 +10,7 @@ from dovecote.core.errors import (
     LuckError,
     NotAllowedError,
     OutOfTurnError,
+    ProofError,
     Refusal,
     StaleError,
     UndoError,
@@ -49,6 +50,8 @@ class Table(Generic[O, S, A, E, V]):
         self.options = options
         self.luck = luck
         self.seats = seats_of(options)
+        if isinstance(luck, Verifiable) and len(luck.entropy) != len(self.seats):
+            raise ProofError(reason="entropy")
         self.state: S = game.setup(options)
         self._entries: list[Entry] = []
         self._events: list[tuple[E, ...]] = []
