@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import click
 
@@ -87,34 +87,23 @@ def _group(words: Words) -> click.Group:
 
 
 def _help(words: Words) -> click.Option:
-    def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
-        if value and not ctx.resilient_parsing:
-            click.echo(ctx.get_help())
-            ctx.exit()
-
-    return click.Option(
-        ["--help"],
-        is_flag=True,
-        is_eager=True,
-        expose_value=False,
-        callback=show,
-        help=words("cli-help"),
-    )
+    return _flag("--help", words("cli-help"), click.Context.get_help)
 
 
 def _version(words: Words) -> click.Option:
+    return _flag("--version", words("cli-version"), lambda ctx: f"dovecote {__version__}")
+
+
+def _flag(name: str, about: str, text: Callable[[click.Context], str]) -> click.Option:
+    """An option that says something instead of running the command."""
+
     def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         if value and not ctx.resilient_parsing:
-            click.echo(f"dovecote {__version__}")
+            click.echo(text(ctx))
             ctx.exit()
 
     return click.Option(
-        ["--version"],
-        is_flag=True,
-        is_eager=True,
-        expose_value=False,
-        callback=show,
-        help=words("cli-version"),
+        [name], is_flag=True, is_eager=True, expose_value=False, callback=show, help=about
     )
 
 
