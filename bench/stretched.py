@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from dovecote.core.game import Act, Choice, Fate, Luck
@@ -12,7 +13,7 @@ from dovecote.games.columba.state import Options, State
 DIRECTIONS = {"right": (1, 0), "left": (-1, 0), "down": (0, 1), "up": (0, -1)}
 
 
-def farthest(legal: list[Action], direction: str) -> list[Action]:
+def farthest(legal: Sequence[Action], direction: str) -> list[Action]:
     """The places farthest out in one direction, nearest to the middle line."""
     dx, dy = DIRECTIONS[direction]
     places = [action for action in legal if isinstance(action, Place | Lay)]

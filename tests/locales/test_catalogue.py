@@ -39,6 +39,7 @@ DATA = {  # names that come from a game's data
         *(f"kind-{letter}" for letter in GROUNDS),
         *(f"size-{size}" for size in ("small", "large")),
         *(f"term-{term}" for term in ("small", "large", "unfinished")),
+        "event-tie-shared",
     },
     "columbiz": {*COLOURS, *(f"term-{term}" for term in (*DIRECTIONS, "lines", "captures"))},
 }

@@ -12,7 +12,7 @@ from dovecote.cli.face import Face
 from dovecote.core.errors import UnreadableError
 from dovecote.games.columba.actions import Lay, Place
 from dovecote.games.columba.components import COLOURS, KINDS
-from dovecote.games.columba.events import Tallied, Term
+from dovecote.games.columba.events import Tallied, Term, TieBroken
 from dovecote.games.columba.state import Options, Placing
 from dovecote.games.columba.view import Board, EstateView, Spot, View
 
@@ -64,6 +64,9 @@ class ColumbaFace(Face):
         return [*self._heading(view), *land, *estates, *self._boards(view), *hand]
 
     def event(self, event: Any) -> str:
+        if isinstance(event, TieBroken):
+            key = "event-tie-shared" if event.is_shared else "event-tie-broken"
+            return self.say(key, largest=", ".join(map(str, event.largest)))
         if isinstance(event, Tallied):
             told = ", ".join(map(self._term, event.terms)) or self.say("term-none")
             points = sum(term.points for term in event.terms)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from random import Random
+
+from bench.stretched import farthest
 
 from dovecote.games.columba import COLUMBA
-from dovecote.games.columba.actions import Action, parse
+from dovecote.games.columba.actions import Action, Place, parse
 from dovecote.games.columba.components import KINDS
 from dovecote.games.columba.land import kind_at
 from dovecote.games.columba.state import Aiming, Choosing, Placing, State
@@ -66,6 +69,16 @@ def candidates(state: State) -> list[Action]:
             if isinstance(state.step, Placing):
                 texts += [f"place {state.step.card} at {x},{y} turn {k}" for k in range(4)]
     return [parse(text) for text in texts]
+
+
+def to_the_left(state: State, legal: Sequence[Action], rng: Random) -> Action:
+    """Cards as far to the left as the rules allow: one long line, and negative fields."""
+    places = [action for action in legal if isinstance(action, Place)]
+    return rng.choice(farthest(places, "left") if places else list(legal))
+
+
+def test_contract_on_a_stretched_line_at_negative_coordinates() -> None:
+    check_game(COLUMBA, pieces=pieces, candidates=candidates, lean=to_the_left, examples=12)
 
 
 def test_contract() -> None:

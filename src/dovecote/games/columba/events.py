@@ -136,6 +136,13 @@ class Tallied(msgspec.Struct, frozen=True, tag=True):
     terms: tuple[Term, ...]
 
 
+class TieBroken(msgspec.Struct, frozen=True, tag=True):
+    """Equal totals were compared by the largest single estate; `largest` has one for each seat."""
+
+    largest: tuple[int, ...]
+    is_shared: bool  # the best are equal in this, too
+
+
 class Finished(msgspec.Struct, frozen=True, tag=True):
     scores: tuple[int, ...]
 
@@ -160,5 +167,6 @@ Event: TypeAlias = (
     | TurnEnded
     | LastCard
     | Tallied
+    | TieBroken
     | Finished
 )

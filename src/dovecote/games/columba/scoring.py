@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dovecote.core.game import Over, Seat, ranks
 from dovecote.games.columba.components import POINTS, UNFINISHED
-from dovecote.games.columba.events import Term
+from dovecote.games.columba.events import Event, Term, TieBroken
 from dovecote.games.columba.sides import sides
 from dovecote.games.columba.state import State
 
@@ -26,19 +26,25 @@ def terms(state: State, seat: Seat) -> tuple[Term, ...]:
 def result(state: State) -> Over:
     """Scores and ranks; a side's total is each partner's, the largest estate breaks a tie."""
     seats = len(state.players)
-    every = [terms(state, Seat(seat)) for seat in range(seats)]
-    totals = [0] * seats
-    standings = [(0, 0)] * seats
-    for side in sides(seats):
-        total = sum(term.points for seat in side for term in every[seat])
-        largest = max((term.fields for seat in side for term in every[seat]), default=0)
-        for seat in side:
-            totals[seat] = total
-            standings[seat] = (total, largest)
-    return Over(_side_ranks(seats, standings), tuple(totals))
+    standings = [_standing(state, side) for side in sides(seats)]
+    of_sides = ranks(standings)
+    totals = (standings[seat % len(standings)][0] for seat in range(seats))
+    return Over(tuple(of_sides[s % len(of_sides)] for s in range(seats)), tuple(totals))
 
 
-def _side_ranks(seats: int, standings: list[tuple[int, int]]) -> tuple[int, ...]:
-    """1 + the number of sides that did better, for each seat."""
-    of_sides = ranks([standings[side[0]] for side in sides(seats)])
-    return tuple(of_sides[seat % len(of_sides)] for seat in range(seats))
+def tie(state: State) -> tuple[Event, ...]:
+    """What decided between sides that lead with equal totals (9.6, 10.5), if any do."""
+    seats = len(state.players)
+    standings = [_standing(state, side) for side in sides(seats)]
+    best = max(total for total, _ in standings)
+    leaders = [largest for total, largest in standings if total == best]
+    if len(leaders) < 2:
+        return ()
+    largest = tuple(standings[seat % len(standings)][1] for seat in range(seats))
+    return (TieBroken(largest, is_shared=leaders.count(max(leaders)) > 1),)
+
+
+def _standing(state: State, side: tuple[int, ...]) -> tuple[int, int]:
+    """A side's total, and the fields of its largest estate."""
+    every = [term for seat in side for term in terms(state, Seat(seat))]
+    return sum(term.points for term in every), max((term.fields for term in every), default=0)

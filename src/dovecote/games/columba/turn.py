@@ -40,7 +40,7 @@ from dovecote.games.columba.events import (
 )
 from dovecote.games.columba.hand import Told, place, resized, to_hand
 from dovecote.games.columba.land import built, first_card, hunted, tiled
-from dovecote.games.columba.scoring import result, terms
+from dovecote.games.columba.scoring import result, terms, tie
 from dovecote.games.columba.state import (
     Aiming,
     Beginning,
@@ -188,7 +188,7 @@ def _end(state: State) -> After[State, Event]:
     if not state.pile.counts:
         over = replace(state, step=Ended(), land=replace(land_of(state), fresh=0))
         pads = (Tallied(Seat(s), terms(over, Seat(s))) for s in range(len(over.players)))
-        return After(over, (*told, *pads, Finished(result(over).scores)))
+        return After(over, (*told, *pads, *tie(over), Finished(result(over).scores)))
     land = land_of(state)
     after = replace(
         state,

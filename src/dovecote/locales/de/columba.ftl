@@ -88,6 +88,8 @@ columba-event-resized = Das Gut von { $owner } bei { $x },{ $y }, Felder: { $bef
 columba-event-turn-ended = { $who } hat den Zug beendet.
 columba-event-last-card = Die letzte Karte ist gezogen: { $who } spielt den letzten Zug.
 columba-event-tallied = { $who } kommt auf { $points }: { $terms }.
+columba-event-tie-broken = Gleiche Summen: Das größte einzelne Gut entscheidet (Felder nach Plätzen: { $largest }).
+columba-event-tie-shared = Gleiche Summen und gleich große Güter (Felder nach Plätzen: { $largest }): Der Platz wird geteilt.
 columba-event-finished = Das Spiel ist vorbei.
 columba-term-small = kleiner Taubenschlag, { $fields ->
     [one] { $fields } Feld

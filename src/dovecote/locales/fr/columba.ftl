@@ -88,6 +88,8 @@ columba-event-resized = Le domaine de { $owner } en { $x },{ $y }, cases : { $b
 columba-event-turn-ended = { $who } a terminé son tour.
 columba-event-last-card = La dernière carte est piochée : { $who } joue le dernier tour.
 columba-event-tallied = { $who } arrive à { $points } : { $terms }.
+columba-event-tie-broken = Totaux égaux : le plus grand domaine départage (cases par place : { $largest }).
+columba-event-tie-shared = Totaux égaux et plus grands domaines égaux (cases par place : { $largest }) : la place est partagée.
 columba-event-finished = La partie est finie.
 columba-term-small = petit pigeonnier, { $fields ->
     [one] { $fields } case

@@ -88,6 +88,8 @@ columba-event-resized = Il podere di { $owner } in { $x },{ $y }, caselle: { $be
 columba-event-turn-ended = { $who } ha chiuso il turno.
 columba-event-last-card = L'ultima carta è pescata: { $who } gioca l'ultimo turno.
 columba-event-tallied = { $who } arriva a { $points }: { $terms }.
+columba-event-tie-broken = Totali uguali: decide il podere più grande (caselle per posto: { $largest }).
+columba-event-tie-shared = Totali uguali e poderi più grandi uguali (caselle per posto: { $largest }): il posto è condiviso.
 columba-event-finished = La partita è finita.
 columba-term-small = colombaia piccola, { $fields ->
     [one] { $fields } casella

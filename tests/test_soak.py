@@ -1,0 +1,17 @@
+"""A small part of `make soak`: random matches of every game and mode come to their end."""
+
+from __future__ import annotations
+
+import pytest
+from bench.soak import soak
+
+from dovecote.core.options import Options
+from dovecote.games import GAMES
+from dovecote.testing.contract import modes
+
+MODES = [(name, options) for name, game in GAMES.items() for options in modes(game)]
+
+
+@pytest.mark.parametrize(("game", "options"), MODES, ids=str)
+def test_random_matches_end(game: str, options: Options) -> None:
+    assert all(soak(game, options, seed) > 0 for seed in range(40))
