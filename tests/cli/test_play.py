@@ -120,6 +120,11 @@ def test_the_warning_comes_before_the_pawns_are_lost(dovecote: Terminal) -> None
     assert warned < lost
 
 
+def test_once_a_pawn_stands_nothing_is_warned_of(dovecote: Terminal) -> None:
+    out = dovecote("play", "columbiz", *SEED, typed="stand\n1\n1\n1\n1\n").out
+    assert "Careful" not in out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_match_can_be_played_in_each_language(dovecote: Terminal, language: str) -> None:
     watching = ("--seed", "2", "--seats", "2", "--bots", "random,random")

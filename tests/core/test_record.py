@@ -84,6 +84,7 @@ def test_comments_and_empty_lines_are_no_entries() -> None:
         ("! 0 undo 0\n", 6, "! 0 undo 0"),
         ("! 0 dance\n", 6, "! 0 dance"),
         ("* 4\nseats: 2\n", 7, "seats: 2"),
+        ("* 4\ncommit: ab\n", 7, "commit: ab"),
         ("game: columba\n", 6, "game: columba"),
         ("check: 00\n", 6, "check: 00"),
         ("expect offers 0: end\n", 6, "expect offers 0: end"),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import re
+from typing import get_args
 
 import pytest
 
@@ -19,6 +21,17 @@ def test_a_game_has_scenarios_and_goldens(game: str) -> None:
     names = {file.name for file in goldens_of(game).glob("*.txt")}
     assert "perft.txt" in names
     assert any(name.startswith("playthrough-") for name in names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_scenarios_speak_of_events_that_exist(game: str) -> None:
+    """Or `expect no event` would hold for a misspelt one."""
+    events = importlib.import_module(f"dovecote.games.{game}.events")
+    known = {kind.__name__ for kind in get_args(events.Event)}
+    lines = [line for scenario in scenarios_of(game) for _, line in scenario.lines]
+    named = [m[1] for line in lines if (m := re.match(r"expect (?:no )?event: (\w+)", line))]
+    assert named
+    assert set(named) <= known
 
 
 @pytest.mark.parametrize("game", GAMES)

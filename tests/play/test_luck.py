@@ -85,6 +85,7 @@ def test_the_commitment_is_shown_at_once_and_the_secret_only_at_the_end() -> Non
     luck = Verifiable(["ada", "ben"])
     table = Table(COLUMBIZ, Options(seats=2), luck)
     assert table.record.commit == commitment(luck.secret)
+    assert commitment("abc") == hashlib.sha256(b"commit abc").hexdigest()  # as documented
     assert luck.secret != Verifiable(["ada", "ben"]).secret
     while isinstance(pending := table.pending, Choice):
         assert table.record.secret == ""

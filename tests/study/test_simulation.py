@@ -2,10 +2,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.columbiz.state import Options
 from dovecote.play.replay import verify
-from dovecote.study.simulation import Task, simulate
+from dovecote.study.simulation import Task, play_match, simulate
 
 TIMES = ("moves_per_s", "games_per_s")
 
@@ -32,6 +34,18 @@ def test_saved_records_verify(tmp_path: Path) -> None:
     assert [file.name for file in files] == [f"columbiz-{n}.txt" for n in range(3)]
     for file in files:
         verify(COLUMBIZ, file.read_text("utf-8"))
+
+
+def test_the_summary_is_that_of_its_matches() -> None:
+    result = simulate(task(), games=6)
+    outcomes = [play_match(task(), number) for number in range(6)]
+    for seat in range(3):
+        scores = [outcome.scores[seat] for outcome in outcomes]
+        assert result["scores"][seat]["mean"] == pytest.approx(sum(scores) / 6, abs=0.001)
+        spread = (sum((score - sum(scores) / 6) ** 2 for score in scores) / 6) ** 0.5
+        assert result["scores"][seat]["spread"] == pytest.approx(spread, abs=0.001)
+        assert result["wins"][seat] == sum(outcome.ranks[seat] == 1 for outcome in outcomes)
+    assert result["moves"] == sum(outcome.moves for outcome in outcomes)
 
 
 def test_sums_are_right() -> None:

@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from dovecote.core.bag import Bag
 from dovecote.core.errors import Refusal
 from dovecote.core.game import After, Choice, Pending, Seat
-from dovecote.testing import BrokenLawError, check_game
+from dovecote.testing import BrokenLawError, check_game, laws
+from dovecote.testing.contract import check_coverage
+from dovecote.testing.walk import walk
 from tests.testing.crumbs import (
     DECK,
     SHOO,
@@ -20,6 +22,7 @@ from tests.testing.crumbs import (
     Crumbs,
     Event,
     Meal,
+    Options,
     Reaction,
     State,
     View,
@@ -183,6 +186,41 @@ class AsksForTheSameLuckTwice(Crumbs):
         return After(replace(after.state, drawn=0), after.events)
 
 
+class DrawsFromNothing(Crumbs):
+    """Luck is asked for a card where there is none left."""
+
+    def pile(self, state: State) -> Bag[str]:
+        return state.deck if state.drawn < 7 else Bag()
+
+    def otherwise(self, may_forage: bool) -> tuple[Action, ...]:
+        return (Action("forage"),)
+
+
+class ReadsAnotherMove(Crumbs):
+    """The notation of an offer reads back as another action."""
+
+    def parse(self, state: State, seat: Seat, text: str) -> Action:
+        action = super().parse(state, seat, text)
+        return Action("eat", "1") if action.crumb == "2" else action
+
+
+class OffersTheSameTwice(Crumbs):
+    """Two offers have one text."""
+
+    def otherwise(self, may_forage: bool) -> tuple[Action, ...]:
+        return (*super().otherwise(may_forage), *super().otherwise(may_forage))
+
+
+class CannotBeCopied(Crumbs):
+    """An event of a kind that no other process knows."""
+
+    def sealed(self, seat: Seat, answer: Action) -> tuple[Event, ...]:
+        class Whisper(Event, frozen=True):
+            pass
+
+        return (Whisper("whisper", seat),)
+
+
 class UndoForgetsAScore(Crumbs):
     """Points for answering are kept beside the state, where undo cannot reach them."""
 
@@ -220,6 +258,10 @@ FAULTS: Sequence[tuple[type[Crumbs], str]] = [
     (NobodyIsAsked, "dead end"),
     (NeverEnds, "end"),
     (AsksForTheSameLuckTwice, "causes"),
+    (DrawsFromNothing, "luck"),
+    (ReadsAnotherMove, "legality"),
+    (OffersTheSameTwice, "legality"),
+    (CannotBeCopied, "values"),
     (UndoForgetsAScore, "undo"),
 ]
 
@@ -249,3 +291,23 @@ def test_a_planted_fault_is_caught_by_name(fault: type[Crumbs], law: str) -> Non
 def test_a_game_that_hides_something_must_declare_it() -> None:
     with pytest.raises(BrokenLawError, match="though nothing is hidden"):
         check_game(Crumbs(), pieces=pieces, examples=5)
+
+
+def test_a_game_that_keeps_secrets_only_in_its_state_must_declare_them_too() -> None:
+    with pytest.raises(BrokenLawError, match="variety: hides something undeclared"):
+        check_game(LeaksInAnEvent(), pieces=pieces, examples=5)
+
+
+def test_a_record_that_leads_elsewhere_is_caught() -> None:
+    match = walk(Crumbs(), Options(seats=2), Random(1), 500)
+    laws.replays(match)
+    with pytest.raises(BrokenLawError, match="replay: the table ends in another state"):
+        laws.replays(match._replace(last=match.steps[0].state))
+
+
+def test_a_name_that_no_scenario_covers_or_that_means_nothing_is_caught() -> None:
+    check_coverage({"4.1", "over"}, {"4.1", "over"})
+    with pytest.raises(BrokenLawError, match=r"coverage: no scenario names 4\.2"):
+        check_coverage({"4.1"}, {"4.1", "4.2"})
+    with pytest.raises(BrokenLawError, match="coverage: there is no CZ-99"):
+        check_coverage({"4.1", "CZ-99"}, {"4.1"})

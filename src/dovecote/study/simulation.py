@@ -73,9 +73,12 @@ def simulate(task: Task, games: int, workers: int = 1, gather: Gather = list) ->
     if workers == 1:
         outcomes = gather(map(play, range(games)))
     else:
-        with ProcessPoolExecutor(workers) as pool:
-            chunk = max(1, games // workers // 20)
+        pool = ProcessPoolExecutor(workers)
+        try:
+            chunk = max(1, min(50, games // workers // 20))
             outcomes = gather(pool.map(play, range(games), chunksize=chunk))
+        finally:  # whoever interrupts does not want to wait for the rest
+            pool.shutdown(wait=False, cancel_futures=True)
     return _summary(task, outcomes, time.perf_counter() - start)
 
 

@@ -94,7 +94,9 @@ def check_match(
 
 
 def check_coverage(named: Iterable[str], wanted: Iterable[str]) -> None:
-    """Law 7: everything wanted (clauses, refusal codes) is named by some scenario."""
-    missing = sorted(set(wanted) - set(named))
+    """Law 7: everything wanted (clauses, refusal codes) is named by some scenario, nothing else."""
+    missing, unknown = set(wanted) - set(named), set(named) - set(wanted)
     if missing:
-        raise BrokenLawError("coverage", f"no scenario names {', '.join(missing)}")
+        raise BrokenLawError("coverage", f"no scenario names {', '.join(sorted(missing))}")
+    if unknown:
+        raise BrokenLawError("coverage", f"there is no {', '.join(sorted(unknown))}")

@@ -114,6 +114,8 @@ def _offered(table: AnyTable, seat: Seat, value: str) -> None:
 
 
 def _not_offered(table: AnyTable, seat: Seat, value: str) -> None:
+    for text in value.split(" | "):
+        table.why(seat, text)  # what is no notation is offered to nobody, and proves nothing
     _same(sorted(set(value.split(" | ")) & set(table.offers(seat))), [])
 
 
