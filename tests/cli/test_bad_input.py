@@ -21,7 +21,7 @@ HEADER = f"game: columbiz\nversion: 1\nruleset: {RULESET}\nseats: 2\noptions: ti
         ("play", "GAME is missing"),
         ("play chess", "There is no game “chess”; there are: columba, columbiz"),
         ("play columbiz --seats 5", "seats = 5 is impossible; expected: 2 | 3 | 4"),
-        ("play columbiz --seats two", "“two” is not a whole number from 1 on"),
+        ("play columbiz --seats two", "“two” is not a whole number from 1 to"),
         ("play columbiz --bots eagle", "There is no bot “eagle”; there are: random, greedy"),
         ("play columbiz --bots random,random,random,random,random", "seats = 6 is impossible"),
         ("play columbiz --seats 2 --bots random,random,random", "Bots: 3, seats: 2"),
@@ -32,8 +32,8 @@ HEADER = f"game: columbiz\nversion: 1\nruleset: {RULESET}\nseats: 2\noptions: ti
         ("play columbiz --wings", "There is no option “--wings”"),
         ("play columbiz extra words", "That is more than this command takes"),
         ("play columbiz --seats", "--seats is missing"),
-        ("sim columbiz --games 0", "“0” is not a whole number from 1 on"),
-        ("sim columbiz --games -5", "“-5” is not a whole number from 1 on"),
+        ("sim columbiz --games 0", "“0” is not a whole number from 1 to"),
+        ("sim columbiz --games -5", "“-5” is not a whole number from 1 to"),
         ("sim columbiz --bots random,random,random", "Bots: 3, seats: 2"),
         ("sim columbiz --save /dev/null/x", "/dev/null/x cannot be opened"),
         ("replay /no/such/file", "/no/such/file does not exist"),
@@ -53,7 +53,7 @@ def test_a_wrong_command_line(dovecote: Terminal, arguments: str, said: str) -> 
 @pytest.mark.parametrize(
     ("record", "said"),
     [
-        ("", "Line 0"),
+        ("", "Line 1"),
         ("hello\n", "Line 1: “hello” cannot stand there"),
         (HEADER.replace("columbiz", "chess"), "There is no game “chess”"),
         (HEADER.replace("version: 1", "version: 9"), "The record follows columbiz 9"),
@@ -76,9 +76,55 @@ def test_a_wrong_record(
     file.write_text(record)
     ran = dovecote(command, str(file))
     assert (ran.code, ran.out) == (2, "")
-    if command == "replay":
-        assert said in ran.err
+    if command == "replay" or "Line" not in said:
+        assert said in ran.err or "check line" in ran.err
+    assert ran.err.startswith("dovecote: ")
     assert ran.err.count("\n") == 1
+
+
+LONG = "9" * 5000
+NUMBERS = [f"--games {LONG}", "--games ٣", "--games 1_0", "--workers 999"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["x" * 3000, f"{LONG} stand", f"! 0 undo {LONG}", f"0 {'x' * 3000}", "\x1b]0;pwned\x07", "\0"],
+)
+def test_an_odd_line_is_told_without_harm(dovecote: Terminal, tmp_path: Path, line: str) -> None:
+    file = tmp_path / "record.txt"
+    file.write_text(HEADER + "* 6\n* 1\n* 11111111\n" + line + "\n")
+    ran = dovecote("replay", str(file))
+    assert (ran.code, ran.out) == (2, "")
+    assert "Line 9" in ran.err
+    assert len(ran.err) < 2500
+    assert ran.err.rstrip("\n").isprintable()
+
+
+@pytest.mark.parametrize("key", ["version", "seats"])
+def test_a_header_line_is_named_by_its_number(dovecote: Terminal, tmp_path: Path, key: str) -> None:
+    lines = HEADER.splitlines()
+    number = next(n for n, line in enumerate(lines, 1) if line.startswith(key))
+    lines[number - 1] = f"{key}: {LONG}"
+    file = tmp_path / "record.txt"
+    file.write_text("\n".join(lines))
+    assert f"Line {number}: " in dovecote("replay", str(file)).err
+
+
+@pytest.mark.parametrize("arguments", NUMBERS)
+def test_numbers_beyond_reason(dovecote: Terminal, arguments: str) -> None:
+    ran = dovecote("sim", "columbiz", *arguments.split())
+    assert (ran.code, ran.out) == (2, "")
+    assert "is not a whole number from 1 to" in ran.err
+
+
+def test_a_folder_that_takes_no_records(dovecote: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "columbiz-0.txt").mkdir()
+    for workers in ("1", "2"):
+        ran = dovecote(
+            "sim", "columbiz", "--games", "1", "--workers", workers, "--save", str(tmp_path)
+        )
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.count("\n") == 1
 
 
 def test_a_file_that_is_no_text(dovecote: Terminal, tmp_path: Path) -> None:

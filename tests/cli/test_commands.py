@@ -25,6 +25,11 @@ def test_help_names_every_command_in_each_language(dovecote: Terminal, language:
     assert all(f"  {command} " in ran.out for command in COMMANDS)
 
 
+def test_the_language_may_stand_before_the_command(dovecote: Terminal) -> None:
+    assert dovecote("--lang", "fr", "games") == dovecote("games", "--lang", "fr")
+    assert "Commandes" in dovecote("--help", "--lang", "fr").out
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(dovecote: Terminal, command: str) -> None:
     ran = dovecote(command, "--help", "--lang", "fr")

@@ -55,6 +55,10 @@ def test_why_explains_with_the_clause(dovecote: Terminal) -> None:
         ("save", "save FILE: name a file."),
         ("save /no/such/folder/x", "does not exist"),
         ("💩", "“💩” cannot be read"),
+        ("x" * 5000, "cannot be read"),
+        ("9" * 5000, "There is no offer 999"),
+        ("save a\0b", "cannot be opened"),
+        ("save ~no-such-user/x", "cannot be opened"),
         ("٣", "cannot be read"),
     ],
 )

@@ -39,4 +39,11 @@ def test_rules_know_no_clock_no_network_and_no_luck_of_their_own(part: str) -> N
     files = sorted((SOURCE / part).rglob("*.py"))
     assert not {(f.name, name) for f in files for name in imported(f) if name in forbidden}
     for file in files:
-        assert "random()" not in file.read_text("utf-8").replace("rng.random()", ""), file
+        tree = ast.parse(file.read_text("utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import):
+                assert "random" not in [alias.name for alias in node.names], file
+            if isinstance(node, ast.ImportFrom) and node.module == "random":
+                assert [alias.name for alias in node.names] == ["Random"], file  # as a type
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                assert node.func.id != "Random", f"{file}: luck of its own"

@@ -13,6 +13,7 @@ from dovecote.games.columbiz.state import Options
 def test_the_same_rules_have_the_same_name_whatever_the_line_endings() -> None:
     assert ruleset(Columbiz()) == ruleset(COLUMBIZ)
     assert ruleset(Columbiz(BOARD.replace("\n", "\r\n"))) == ruleset(COLUMBIZ)
+    assert ruleset(Columbiz("# another comment\n" + BOARD)) == ruleset(COLUMBIZ)
 
 
 def test_another_board_is_another_ruleset() -> None:

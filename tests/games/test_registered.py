@@ -9,8 +9,8 @@ from typing import get_args
 import pytest
 
 from dovecote.games import GAMES
+from dovecote.games.rulebook import clauses, rulebook
 from dovecote.locales import LANGUAGES
-from dovecote.play.rulebook import clauses, rulebook
 from tests.folders import goldens_of, scenarios_of
 from tests.goldens import goldens
 

@@ -41,7 +41,11 @@ DATA = {  # names that come from a game's data
         *(f"term-{term}" for term in ("small", "large", "unfinished")),
         "event-tie-shared",
     },
-    "columbiz": {*COLOURS, *(f"term-{term}" for term in (*DIRECTIONS, "lines", "captures"))},
+    "columbiz": {
+        *COLOURS,
+        *(f"term-{term}" for term in (*DIRECTIONS, "lines", "captures")),
+        *("reserve", "captured", "set-aside", "lines", "captures", "total"),  # the pad
+    },
 }
 
 
@@ -84,22 +88,27 @@ def errors() -> Iterator[type[DovecoteError]]:
             yield kind
 
 
-def literals() -> set[str]:
-    """Every text in the source that looks like a key, whole or the beginning of one."""
-    files = [f for part in ("cli", "study") for f in (SOURCE / part).rglob("*.py")]
-    trees = [ast.parse(file.read_text("utf-8")) for file in files]
-    nodes = [node for tree in trees for node in ast.walk(tree)]
-    return {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+def asked_for(file: Path) -> Iterator[tuple[str, str]]:
+    """What a file asks the catalogue for: the function called, and the key as it stands there."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and node.args:
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+            name = node.func.id if isinstance(node.func, ast.Name) else name
+            for key in ast.walk(node.args[0]):
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    yield name, key.value
+
+
+def keys_in(files: list[Path], function: str) -> set[str]:
+    """Whole keys, not beginnings of keys that are put together."""
+    asked = (key for file in files for name, key in asked_for(file) if name == function)
+    return {key for key in asked if re.fullmatch(r"[a-z]+(-[a-z]+)*", key)}
 
 
 def used() -> set[str]:
     """All keys the program can ask for."""
-    words = literals()
-    keys = {
-        word
-        for word in words
-        if re.fullmatch(r"(cli|play|sim|replay|verify|games|cards)-[a-z-]+", word)
-    }
+    files = sorted((SOURCE / "cli").glob("*.py"))
+    keys = keys_in(files, "words") | INDIRECT
     for kind in errors():
         reasons = REASONS.get(kind.code(), ("",))
         keys |= {f"error-{kind.code()}-{reason}".rstrip("-") for reason in reasons}
@@ -110,14 +119,16 @@ def used() -> set[str]:
         own |= {f"refuse-{code}" for code in game.refusals}
         own |= {f"option-{field.name}" for field in fields(game.options_type)}
         own |= {"title", "about", "reconstructed", *DATA[name]}
-        own |= {word for word in words if f"{name}-{word}" in messages("en")}
+        own |= keys_in([SOURCE / "cli" / f"{name}.py"], "say")
         keys |= {f"{name}-{key}" for key in own}
     return keys
 
 
+INDIRECT = {"cli-sim-bots", "cli-play-bots", "cli-options", "cli-commands"}  # by a variable
+
 REASONS = {
     "undo": ("over", "luck", "other", "revealed"),
-    "proof": ("unsealed", "unfinished", "secret", "commit", "entropy"),
+    "proof": ("unsealed", "unusual", "unfinished", "secret", "commit", "entropy"),
     "file": ("missing", "folder", "forbidden", "other"),
     "deck": ("syntax", "list", "count", "letters", "kinds"),
 }

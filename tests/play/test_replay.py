@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import pytest
 
 from dovecote.core.errors import (
     DovecoteError,
     EntryError,
     LuckError,
+    NoLuckError,
     NotAllowedError,
     OptionsError,
     ProofError,
@@ -116,12 +119,24 @@ def test_a_record_without_its_check_or_its_end_is_not_verified() -> None:
         verify(COLUMBIZ, cut)
 
 
+@pytest.mark.parametrize("more", ["# I won\n", "\n"])
+def test_a_sealed_record_holds_what_a_table_writes_and_nothing_else(more: str) -> None:
+    for text in (SEEDED + more, resealed_as_is(more + SEEDED)):
+        with pytest.raises(ProofError, match="unusual"):
+            verify(COLUMBIZ, text)
+
+
+def resealed_as_is(text: str) -> str:
+    body = text.rsplit("check: ", 1)[0]
+    return f"{body}check: {sha256(body.encode()).hexdigest()}\n"
+
+
 @pytest.mark.parametrize(
     ("body", "line", "cause"),
     [
         ("* 6\n* 1\n* 11111111\n0 dance\n", 9, UnreadableError),
         ("* 6\n* 1\n* 11111111\n0 put 1/1\n", 9, NotAllowedError),
-        ("* 6\n* 1\n# a comment\n* 11111112\n* 1\n", 10, LuckError),
+        ("* 6\n* 1\n# a comment\n* 11111112\n* 1\n", 10, NoLuckError),
         ("* 6\n* 7\n", 7, LuckError),
         ("* 6\n* 1\n* 11111111\n! 0 undo 3\n", 9, UndoError),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dovecote.core.errors import (
+    DovecoteError,
     LuckError,
     NotAllowedError,
     OutOfTurnError,
@@ -45,6 +46,20 @@ def test_luck_that_has_no_answer_yet_waits() -> None:
 def test_luck_that_could_not_fall_is_refused_with_its_cause() -> None:
     with pytest.raises(LuckError, match="seat 0 round 1 throw 1: luck cannot give '123'"):
         columbiz("123")
+
+
+def test_a_move_whose_luck_fails_has_not_happened() -> None:
+    table = columbiz("12335556", "999")
+    before = (table.state, table.record)
+    with pytest.raises(LuckError):
+        table.act(ZERO, "reroll 1 2 6")
+    assert (table.state, table.record) == before
+
+
+@pytest.mark.parametrize("text", ["dance", "resign\n* 6", "undo 3", ""])
+def test_the_room_notes_only_what_a_record_can_hold(text: str) -> None:
+    with pytest.raises(DovecoteError):
+        columbiz("12335556").note(Noted(ZERO, text))
 
 
 def test_a_move_is_the_exact_text_of_an_offer() -> None:

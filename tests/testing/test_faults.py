@@ -84,6 +84,17 @@ class LeaksInAnEvent(Crumbs):
         return event
 
 
+class ShowsAHandInAnEvent(Crumbs):
+    """Whoever eats lays open all he holds, though nobody can see it on the table."""
+
+    def apply(self, state: State, move: Any) -> After[State, Event]:
+        after = super().apply(state, move)
+        if not isinstance(state.agenda[-1], Meal):
+            return after
+        hand = ",".join(state.hands[state.active])
+        return After(after.state, (*after.events, Event("showed", state.active, hand)))
+
+
 class TellsOfSealedAnswers(Crumbs):
     """A shoo makes a sound before the window closes."""
 
@@ -245,6 +256,7 @@ FAULTS: Sequence[tuple[type[Crumbs], str]] = [
     (LeaksInTheView, "secrecy"),
     (ShowsSealedAnswers, "secrecy"),
     (LeaksInAnEvent, "events"),
+    (ShowsAHandInAnEvent, "events"),
     (TellsOfSealedAnswers, "events"),
     (AsksOnlyHolders, "secrecy"),
     (OffersPeek, "secrecy"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from collections.abc import Callable, Sequence
 
@@ -26,13 +27,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows "?"
     words = Words(_language(given))
     try:
-        _group(words).main(given or ["--help"], prog_name="dovecote", standalone_mode=False)
+        plain = "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
+        _group(words).main(
+            given or ["--help"],
+            prog_name="dovecote",
+            standalone_mode=False,
+            color=False if plain else None,
+        )
     except DovecoteError as error:
         _fail(sentence(words, error))
     except click.UsageError as error:
         _fail(sentence(words, of_click(error)))
-    except (KeyboardInterrupt, click.Abort, BrokenPipeError):
-        sys.stderr.close()  # nobody is listening any more
+    except (KeyboardInterrupt, click.Abort, OSError):
+        sys.stderr.close()  # nobody is listening any more, or nothing can be written
         sys.exit(130)
 
 
@@ -77,7 +84,7 @@ def _group(words: Words) -> click.Group:
             return super().resolve_command(ctx, args)
 
     group = Group("dovecote", help=words("cli-about"), add_help_option=False)
-    group.params += [_help(words), _version(words)]
+    group.params += [_lang(words), _help(words), _version(words)]
     for module in COMMANDS:
         command = module.command(words, Command)
         command.add_help_option = False

@@ -12,7 +12,7 @@ from dovecote.games.columbiz.actions import Action, Put, Reroll
 from dovecote.games.columbiz.board import SIDE
 from dovecote.games.columbiz.components import COLOURS
 from dovecote.games.columbiz.events import Captured, Scored, Tallied, Term
-from dovecote.games.columbiz.state import Keeping, Placing
+from dovecote.games.columbiz.state import Ended, Keeping, Placing, Throwing
 from dovecote.games.columbiz.view import Spot, View
 
 _PAWNS = "●▲■◆"  # a shape for each seat, so that colour is never the only sign
@@ -94,10 +94,12 @@ class ColumbizFace(Face):
         return self.say("more-rerolls", count=count, example=str(offers[len(offers) // 2]))
 
     def _heading(self, view: View) -> str:
-        parts = [self.say("round", round=view.round), self.name(view.seat)]
+        parts = [self.say("round", round=view.round)]
+        if isinstance(view.step, Throwing | Keeping | Placing):
+            parts.append(self.name(view.seat))
         if isinstance(view.step, Keeping):
             parts.append(self.say("throw", throw=view.step.throw))
-        if view.is_last_round:
+        if view.is_last_round and not isinstance(view.step, Ended):
             parts.append(self.say("last-round"))
         return " · ".join(parts)
 
@@ -141,7 +143,7 @@ class ColumbizFace(Face):
         used = isinstance(step, Placing) and step.placed
         lines = ["", self.say("dice-left" if used else "dice", dice=dice)]
         if isinstance(step, Keeping) and not view.fits:
-            lines.append(click.style(self.say("nothing-fits"), bold=True))
+            lines.append(click.style(self.say("nothing-fits", pawns=view.at_stake), bold=True))
         return lines
 
     def _column(self, column: int, held: list[Spot]) -> str:

@@ -30,7 +30,7 @@ class UsageMissingError(DovecoteError):
 
 
 class UsageNumberError(DovecoteError):
-    sentence = "{text!r} is not a whole number from {low} on"
+    sentence = "{text!r} is not a whole number from {low} to {high}"
 
 
 class UsageChoiceError(DovecoteError):
@@ -49,7 +49,7 @@ class FileError(DovecoteError):
     sentence = "{file} cannot be opened: {reason}"
 
     @classmethod
-    def of(cls, file: str, error: OSError) -> FileError:
+    def of(cls, file: str, error: Exception) -> FileError:
         """What the system says about a file, as one of four reasons."""
         match error:
             case FileNotFoundError():

@@ -8,8 +8,8 @@ import click
 
 from dovecote.cli.errors import ClauseError
 from dovecote.cli.types import GameName
+from dovecote.games.rulebook import clauses, rulebook
 from dovecote.locales import Words
-from dovecote.play.rulebook import clauses, rulebook
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:

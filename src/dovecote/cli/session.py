@@ -107,9 +107,10 @@ class Session:
         """The text of an offer given by its number; notation stays as it is."""
         if not (typed.isascii() and typed.isdecimal()):
             return typed
-        if not 1 <= int(typed) <= len(self._numbers):
-            raise NoOfferError(number=typed, count=len(self._numbers))
-        return str(self._numbers[int(typed) - 1])
+        numbered = {str(number): offer for number, offer in enumerate(self._numbers, 1)}
+        if typed not in numbered:
+            raise NoOfferError(number=typed, count=len(numbered))
+        return str(numbered[typed])
 
     def _welcome(self) -> None:
         people = [self.face.name(s) for s in self.table.seats if s not in self.bots]

@@ -54,13 +54,18 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         task = Task(game, options, bots, seed, save, deck)
         quiet = as_json or not sys.stderr.isatty()
         gather: Gather = list if quiet else partial(_with_bar, games, words("sim-progress"))
-        summary = simulate(task, games, workers, gather)
+        try:
+            summary = simulate(task, games, workers, gather)
+        except OSError as error:
+            raise FileError.of(save or "", error) from None
         click.echo(json.dumps(summary) if as_json else "\n".join(_told(words, summary)))
 
     params: list[click.Parameter] = [
         click.Argument(["game"], type=GameName()),
         seats_option(words),
-        click.Option(["--games"], type=Whole(1), default=1000, help=words("cli-sim-games")),
+        click.Option(
+            ["--games"], type=Whole(1, 10_000_000), default=1000, help=words("cli-sim-games")
+        ),
         click.Option(["--seed"], type=Whole(), default=1, help=words("cli-sim-seed")),
         bots_option(words, "cli-sim-bots"),
         option_option(words),
@@ -68,7 +73,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         cards_option(words),
         click.Option(
             ["--workers"],
-            type=Whole(1),
+            type=Whole(1, 256),
             default=os.cpu_count() or 1,
             help=words("cli-sim-workers"),
         ),

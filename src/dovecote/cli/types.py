@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import click
@@ -26,17 +27,15 @@ class Whole(click.ParamType[int]):
 
     name = "number"
 
-    def __init__(self, low: int = 0) -> None:
+    def __init__(self, low: int = 0, high: int = 10**9) -> None:
         self.low = low
+        self.high = high
 
     def convert(self, value: str | int, param: Param, ctx: Context) -> int:
-        try:
-            number = int(value)
-        except ValueError:
-            raise UsageNumberError(text=str(value), low=self.low) from None
-        if number < self.low:
-            raise UsageNumberError(text=str(value), low=self.low)
-        return number
+        text = str(value)
+        if not re.fullmatch("[0-9]{1,12}", text) or not self.low <= int(text) <= self.high:
+            raise UsageNumberError(text=text, low=self.low, high=self.high)
+        return int(text)
 
 
 class OneOf(click.ParamType[str]):
@@ -105,16 +104,16 @@ class Pair(click.ParamType[tuple[str, str]]):
 def read_text(file: str) -> str:
     """The text of a file somebody named."""
     try:
-        return Path(file).read_bytes().decode()
+        return Path(file).expanduser().read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
         raise NotTextError(file=file) from None
-    except OSError as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise FileError.of(file, error) from None
 
 
 def write_text(file: str, text: str) -> None:
     """Writes a file somebody named."""
     try:
-        Path(file).write_bytes(text.encode())
-    except OSError as error:
+        Path(file).expanduser().write_bytes(text.encode())
+    except (OSError, ValueError, RuntimeError) as error:
         raise FileError.of(file, error) from None

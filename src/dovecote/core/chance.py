@@ -72,6 +72,10 @@ class Roll(msgspec.Struct, frozen=True, tag=True):
     dice: int
     faces: int = 6
 
+    def __post_init__(self) -> None:
+        if not 1 <= self.faces <= 9:
+            raise ValueError("a die has one to nine faces, so that each is one digit")
+
     @property
     def ways(self) -> int:
         return int(self.faces**self.dice)

@@ -97,6 +97,12 @@ class LuckError(DovecoteError):
     sentence = "{cause}: luck cannot give {text!r}; expected {expected}"
 
 
+class NoLuckError(DovecoteError):
+    """An outcome in a record where luck was not asked."""
+
+    sentence = "{text!r}: luck was not asked there"
+
+
 class RecordError(DovecoteError):
     """A line of a record that cannot stand."""
 

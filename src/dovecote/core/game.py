@@ -91,7 +91,7 @@ class Game(Protocol[O_contra, S, A, E, V]):
 
     @property
     def data(self) -> Mapping[str, str]:
-        """The data files the rules were read from, by name: part of the ruleset."""
+        """What the rules have read from data files, by name: part of the ruleset."""
         ...
 
     @property

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -73,13 +73,21 @@ class Record(msgspec.Struct, frozen=True):
     secret: str = ""
 
 
+class Line(NamedTuple):
+    """What stands behind a key, and on which line."""
+
+    number: int
+    text: str
+
+
 _ENTRIES = "* OUTCOME | SEAT MOVE | ! SEAT undo N | ! SEAT resign | timeout | bot NAME | back"
 _HEADER = "game, version, ruleset, seats, options"
-_NUMBER = "(0|[1-9][0-9]*)"
+_NUMBER = "(0|[1-9][0-9]{0,8})"
+_POSITIVE = "([1-9][0-9]{0,8})"
 _KEY = re.compile(r"(game|version|ruleset|seats|options|commit|entropy [0-9]|secret|check): (.*)")
 _LUCK = re.compile(r"\* ([^ ].*)")
 _MOVE = re.compile(rf"{_NUMBER} ([^ ].*)")
-_UNDO = re.compile(rf"! {_NUMBER} undo ([1-9][0-9]*)")
+_UNDO = re.compile(rf"! {_NUMBER} undo {_POSITIVE}")
 _NOTE = re.compile(rf"! {_NUMBER} (resign|timeout|back|bot [a-z0-9-]+)")
 
 
@@ -108,19 +116,19 @@ def read(text: str) -> Record:
     Line endings may have been changed on the way; nothing else may.
     """
     text = text.replace("\r\n", "\n")
-    header: dict[str, str] = {}
+    header: dict[str, Line] = {}
     entries: list[Entry] = []
     for number, line in _lines(text):
         if "check" in header:
-            raise RecordError(line=number, text=line, expected="—")
+            raise RecordError(line=number, text=line, expected="∎")
         if key := _KEY.fullmatch(line):
             _check_key(number, line, key[1], header, begun=bool(entries))
-            header[key[1]] = key[2]
+            header[key[1]] = Line(number, key[2])
             if key[1] == "check":
                 _check_hash(text, number, line)
         else:
             entries.append(read_entry(number, line))
-    return _record(header, tuple(entries), last=len(text.splitlines()))
+    return _record(header, tuple(entries))
 
 
 def read_entry(number: int, line: str) -> Entry:
@@ -153,7 +161,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield number, line
 
 
-def _check_key(number: int, line: str, key: str, header: dict[str, str], *, begun: bool) -> None:
+def _check_key(number: int, line: str, key: str, header: dict[str, Line], *, begun: bool) -> None:
     trailer = key in ("secret", "check")
     if key in header or (begun and not trailer):
         raise RecordError(line=number, text=line, expected=_ENTRIES)
@@ -165,33 +173,40 @@ def _check_hash(text: str, number: int, line: str) -> None:
         raise RecordError(line=number, text=line, expected=f"check: {_hash(above)}")
 
 
-def _record(header: dict[str, str], entries: tuple[Entry, ...], last: int) -> Record:
+def _record(header: dict[str, Line], entries: tuple[Entry, ...]) -> Record:
     for key in ("game", "version", "ruleset", "seats"):
         if key not in header:
-            raise RecordError(line=last, text="", expected=f"{key}: … ({_HEADER})")
-    for key in ("version", "seats"):
-        if not re.fullmatch(_NUMBER, header[key]):
-            raise RecordError(line=last, text=f"{key}: {header[key]}", expected=f"{key}: 2")
-    options = dict(_pair(word, last) for word in header.get("options", "").split())
-    entropy = tuple(value for key, value in sorted(header.items()) if key.startswith("entropy"))
+            raise RecordError(line=1, text="", expected=f"{key}: … ({_HEADER})")
+    texts = {key: line.text for key, line in header.items()}
     return Record(
-        game=header["game"],
-        version=int(header["version"]),
-        ruleset=header["ruleset"],
-        seats=int(header["seats"]),
-        options=options,
+        game=texts["game"],
+        version=_number(header, "version"),
+        ruleset=texts["ruleset"],
+        seats=_number(header, "seats"),
+        options=_options(header["options"]) if "options" in header else {},
         entries=entries,
-        commit=header.get("commit", ""),
-        entropy=entropy,
-        secret=header.get("secret", ""),
+        commit=texts.get("commit", ""),
+        entropy=tuple(text for key, text in sorted(texts.items()) if key.startswith("entropy")),
+        secret=texts.get("secret", ""),
     )
 
 
-def _pair(word: str, last: int) -> tuple[str, str]:
-    key, equals, value = word.partition("=")
-    if not equals:
-        raise RecordError(line=last, text=word, expected="options: KEY=VALUE KEY=VALUE")
-    return key, value
+def _number(header: dict[str, Line], key: str) -> int:
+    line = header[key]
+    if not re.fullmatch(_NUMBER, line.text):
+        raise RecordError(line=line.number, text=f"{key}: {line.text}", expected=f"{key}: 2")
+    return int(line.text)
+
+
+def _options(line: Line) -> dict[str, str]:
+    options = {}
+    for word in line.text.split():
+        key, equals, value = word.partition("=")
+        if not equals or key in options or key == "seats":
+            expected = "options: KEY=VALUE KEY=VALUE"
+            raise RecordError(line=line.number, text=word, expected=expected)
+        options[key] = value
+    return options
 
 
 def _hash(text: str) -> str:

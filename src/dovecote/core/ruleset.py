@@ -11,12 +11,9 @@ from dovecote.core.options import fields
 def ruleset(game: AnyGame) -> str:
     """A hash of game, version, options and data files; never of source text.
 
-    A refactoring breaks no record, a changed board or card does. Data files count line by
-    line without white space at the ends, so that a check-out's line endings do not matter.
+    A refactoring breaks no record, a changed board or card does, its comments do not.
     """
     lines = [f"{game.name} {game.version}"]
     lines += [f"{f.name} = {' | '.join(f.values)}" for f in fields(game.options_type)]
-    for name, text in sorted(game.data.items()):
-        lines.append(f"[{name}]")
-        lines += [line.strip() for line in text.splitlines()]
+    lines += [f"{name}: {text}" for name, text in sorted(game.data.items())]
     return sha256("\n".join(lines).encode()).hexdigest()[:16]

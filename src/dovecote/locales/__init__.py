@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "it")
+_LONGEST = 600  # characters of one parameter
 
 
 class Words:
@@ -22,10 +24,19 @@ class Words:
     def __call__(self, key: str, **params: str | int | float) -> str:
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
-        sentence, errors = self._bundle.format_pattern(pattern, params)
+        short = {name: _short(value) for name, value in params.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, short)
         if errors:
             raise errors[0]
         return str(sentence)
+
+
+def _short(value: str | int | float) -> str | int | float:
+    """What somebody sent, fit for a sentence: no control characters, and not endless."""
+    if not isinstance(value, str):
+        return value
+    shown = "".join(c if c.isprintable() else "�" for c in value)
+    return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"
 
 
 def catalogue(language: str) -> dict[str, str]:
@@ -37,8 +48,7 @@ def catalogue(language: str) -> dict[str, str]:
 
 def usual_language() -> str:
     """The language the system is set to, if it is one of ours."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    settings = (os.environ.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    first = next(filter(None, settings), "")  # the first that is set decides
+    language = re.split("[^A-Za-z]", first)[0].lower()
+    return language if language in LANGUAGES else "en"

@@ -8,6 +8,7 @@ from dovecote.core.errors import (
     DovecoteError,
     EntryError,
     LuckError,
+    NoLuckError,
     ProofError,
     RulesetError,
 )
@@ -23,6 +24,7 @@ from dovecote.core.record import (
     entry_lines,
     is_sealed,
     read,
+    write,
 )
 from dovecote.core.ruleset import ruleset
 from dovecote.play.luck import Scripted, Verifiable, commitment
@@ -44,6 +46,8 @@ def verify(game: AnyGame, text: str) -> AnyTable:
     record = read(text)
     if not is_sealed(text):
         raise ProofError(reason="unsealed")
+    if write(record) != text.replace("\r\n", "\n"):
+        raise ProofError(reason="unusual")
     proof = _proof(record) if record.commit else None
     table = _retell(game, text, record, None, proof)
     if not isinstance(table.pending, Over):
@@ -85,7 +89,7 @@ def _table(game: AnyGame, record: Record, luck: Scripted) -> AnyTable:
     theirs, ours = f"{record.version} {record.ruleset}", f"{game.version} {ruleset(game)}"
     if (record.game, theirs) != (game.name, ours):
         raise RulesetError(game=record.game, theirs=theirs, ours=f"{game.name} {ours}")
-    options = read_options(game.options_type, {"seats": str(record.seats), **record.options})
+    options = read_options(game.options_type, {**record.options, "seats": str(record.seats)})
     return Table(game, options, luck)
 
 
@@ -105,7 +109,7 @@ def take(table: AnyTable, luck: Scripted, entry: Entry, proof: Verifiable | None
 def _happen(table: AnyTable, luck: Scripted, text: str, proof: Verifiable | None) -> None:
     pending = table.pending
     if not isinstance(pending, Luck):
-        raise LuckError(cause="—", text=text, expected="—")
+        raise NoLuckError(text=text)
     if proof:
         due = pending.chance.write(proof.settle(pending.cause, pending.chance))
         if due != text:

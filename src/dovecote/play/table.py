@@ -34,7 +34,7 @@ from dovecote.core.game import (
     seats_of,
 )
 from dovecote.core.options import write as write_options
-from dovecote.core.record import Did, Entry, Happened, Noted, Record, Undid
+from dovecote.core.record import Did, Entry, Happened, Noted, Record, Undid, read_entry
 from dovecote.core.ruleset import ruleset
 from dovecote.play.luck import LuckSource, Verifiable
 from dovecote.play.undo import Step, reveals
@@ -122,9 +122,15 @@ class Table(Generic[O, S, A, E, V]):
         if refusal := self.game.refuse(self.state, seat, action):
             raise self._not_allowed(seat, text, refusal)
         act = Act(seat, action)
-        self._free.append(Step(self.at + 1, act, self.state))
+        before = (self.state, self.at, self._free)
+        self._free = [*self._free, Step(self.at + 1, act, self.state)]
         self._push(Did(seat, text), act)
-        self.settle()
+        try:
+            self.settle()
+        except LuckError:  # a move whose luck fails has not happened
+            self.state, at, self._free = before
+            del self._entries[at:], self._events[at:]
+            raise
 
     def why(self, seat: Seat, text: str) -> Refusal | None:
         """The rule against a move the seat has in mind; None if it is offered."""
@@ -162,13 +168,15 @@ class Table(Generic[O, S, A, E, V]):
             text = pending.chance.write(outcome)
             if not pending.chance.allows(outcome):
                 raise LuckError(cause=pending.cause, text=text, expected=str(pending.chance))
-            self._free.clear()
+            self._free = []
             self._push(Happened(text), Fate(outcome))
 
     def note(self, entry: Noted) -> None:
         """Write down something of the room's that changes no state."""
         if entry.seat not in self.seats:
             raise OutOfTurnError(seat=entry.seat, text=entry.text, waiting="—")
+        if read_entry(self.at + 1, str(entry)) != entry:
+            raise UnreadableError(text=str(entry), expected="! 0 resign")
         self._enter(entry, ())
 
     def _undoable(self, seat: Seat, to: int | None) -> Step[S, A]:

@@ -39,7 +39,7 @@ def secrecy(walk: Walk, census: Pieces, rng: Random) -> None:
 
 
 def events(walk: Walk, rng: Random, *, hides: bool) -> None:
-    """Events tell no more than views: what leaves a view the same must look the same.
+    """Events tell no more than views: what looks the same before and after must sound the same.
 
     Where nothing is hidden there is nothing to betray, and everyone sees every event.
     """
@@ -49,14 +49,18 @@ def events(walk: Walk, rng: Random, *, hides: bool) -> None:
         demand("events", all(whole), "an event is kept from somebody, though nothing is hidden")
         return
     for state in some(rng, walk.states, _STATES):
-        for branch in _branches(walk, state, rng):
-            for viewer in walk.viewers:
-                seen: dict[bytes, bytes] = {}
-                for move in branch:
-                    after = game.apply(state, move)
+        for viewer in walk.viewers:
+            view = game.view(state, viewer)
+            worlds = [state, *(game.imagine(view, rng) for _ in range(_WORLDS))]
+            seen: dict[object, bytes] = {}
+            for world in worlds:
+                for move in _moves(walk, world, rng):
+                    after = game.apply(world, move)
                     shown = [game.witness(event, viewer) for event in after.events]
                     told = _bytes([event for event in shown if event is not None])
-                    first = seen.setdefault(_bytes(game.view(after.state, viewer)), told)
+                    mover = move.seat if isinstance(move, Act) else None
+                    sees = (mover, _bytes(game.view(after.state, viewer)))
+                    first = seen.setdefault(sees, told)
                     demand("events", first == told, f"{viewer} can tell {first!r} from {told!r}")
 
 
@@ -99,15 +103,15 @@ def _told(walk: Walk, state: Any) -> Pending | tuple[str, str]:
     return pending
 
 
-def _branches(walk: Walk, state: Any, rng: Random) -> list[list[Any]]:
-    """The moves open to luck, or to each seat."""
+def _moves(walk: Walk, state: Any, rng: Random) -> list[Any]:
+    """Moves that luck, or one of the seats, may make."""
     pending = walk.game.pending(state)
     if isinstance(pending, Luck):
         outcomes = [outcome for outcome, _ in pending.chance.outcomes()]
-        return [[Fate(outcome) for outcome in some(rng, outcomes, _MOVES)]]
+        return [Fate(outcome) for outcome in some(rng, outcomes, _MOVES)]
     if isinstance(pending, Choice):
         legal = walk.game.legal
-        return [[Act(s, a) for a in some(rng, legal(state, s), _MOVES)] for s in pending.seats]
+        return [Act(s, a) for s in pending.seats for a in some(rng, legal(state, s), _MOVES)]
     return []
 
 

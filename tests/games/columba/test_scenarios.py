@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dovecote.games.columba import COLUMBA, Columba
-from dovecote.play.rulebook import clauses, rulings
+from dovecote.games.rulebook import clauses, rulings
 from dovecote.testing.contract import check_coverage
 from dovecote.testing.scenario import Scenario, covered, read_scenarios, run_scenario
 from tests.folders import GAMES, scenarios_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dovecote.games.columbiz import COLUMBIZ
-from dovecote.play.rulebook import clauses, rulings
+from dovecote.games.rulebook import clauses, rulings
 from dovecote.testing.contract import check_coverage
 from dovecote.testing.scenario import Scenario, covered, run_scenario
 from tests.folders import scenarios_of

@@ -67,8 +67,11 @@ class Columba:
     refusals: Mapping[str, str] = refusals.CLAUSES
 
     def __init__(self, cards: str = CARDS) -> None:
-        self.data: Mapping[str, str] = {"cards": cards}
         self._deck: Deck = read_deck(cards)
+        self.data: Mapping[str, str] = {
+            "common": " ".join(sorted(self._deck.common)),
+            "starting": " ".join(sorted(self._deck.starting)),
+        }
 
     def setup(self, options: Options) -> State:
         junior = options.variant == "junior"

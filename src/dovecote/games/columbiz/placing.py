@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dovecote.core.chance import Dice
 from dovecote.core.game import After, Seat
 from dovecote.games.columbiz.board import BITS, COLUMNS, Board, Square, index_of, squares_in
-from dovecote.games.columbiz.components import PAWNS_A_TURN
+from dovecote.games.columbiz.components import PAWNS_A_TURN, PAWNS_SET_ASIDE
 from dovecote.games.columbiz.dice import reach, spend
 from dovecote.games.columbiz.events import Captured, Event, Placed, RanOut, Scored
 from dovecote.games.columbiz.scoring import line_terms
@@ -27,6 +27,11 @@ def open_squares(state: State, step: Placing) -> int:
     if step.placed == PAWNS_A_TURN or not state.players[state.seat].reserve:
         return 0
     return fitting(state.players, step.dice)
+
+
+def at_stake(player: Player) -> int:
+    """How many pawns a player sets aside when nothing fits: three, or all (4.6)."""
+    return min(PAWNS_SET_ASIDE, player.reserve)
 
 
 def put(board: Board, state: State, step: Placing, square: Square) -> After[State, Event]:

@@ -22,7 +22,7 @@ from dovecote.games.columbiz.actions import (
     puts,
 )
 from dovecote.games.columbiz.board import Board, read_board
-from dovecote.games.columbiz.components import BOARD, DICE, PAWNS, PAWNS_SET_ASIDE, THROWS
+from dovecote.games.columbiz.components import BOARD, DICE, PAWNS, THROWS
 from dovecote.games.columbiz.dice import without
 from dovecote.games.columbiz.events import (
     Began,
@@ -37,7 +37,7 @@ from dovecote.games.columbiz.events import (
     Thrown,
     TurnEnded,
 )
-from dovecote.games.columbiz.placing import open_squares, put
+from dovecote.games.columbiz.placing import at_stake, open_squares, put
 from dovecote.games.columbiz.scoring import pad_terms, result
 from dovecote.games.columbiz.state import (
     Beginning,
@@ -64,8 +64,8 @@ class Columbiz:
     refusals: Mapping[str, str] = refusals.CLAUSES
 
     def __init__(self, numbering: str = BOARD) -> None:
-        self.data: Mapping[str, str] = {"board": numbering}
         self._board: Board = read_board(numbering)
+        self.data: Mapping[str, str] = {"rows": " ".join(map(str, self._board.rows))}
 
     def setup(self, options: Options) -> State:
         nobody = (0,) * options.seats
@@ -169,7 +169,7 @@ def _begin(state: State, step: Beginning, face: int) -> After[State, Event]:
 def _forfeit(state: State) -> After[State, Event]:
     """Three pawns, or all that are left, leave the game (4.6)."""
     mine = state.players[state.seat]
-    lost = min(PAWNS_SET_ASIDE, mine.reserve)
+    lost = at_stake(mine)
     reserve = mine.reserve - lost
     poorer = replace(mine, reserve=reserve, set_aside=mine.set_aside + lost)
     players = (*state.players[: state.seat], poorer, *state.players[state.seat + 1 :])

@@ -10,7 +10,7 @@ from dovecote.core.game import Seat
 from dovecote.games.columbiz.board import BITS, SQUARES, Board, Square, index_of, squares_in
 from dovecote.games.columbiz.components import COLOURS
 from dovecote.games.columbiz.events import Term
-from dovecote.games.columbiz.placing import fitting
+from dovecote.games.columbiz.placing import at_stake, fitting, open_squares
 from dovecote.games.columbiz.scoring import pad_terms
 from dovecote.games.columbiz.state import Keeping, Options, Placing, Player, State, Step
 
@@ -23,7 +23,7 @@ class Spot(msgspec.Struct, frozen=True):
     owner: Seat | None
 
 
-class Column(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True):
     """A player's pawns off the board, and his column of the pad."""
 
     colour: str
@@ -38,12 +38,13 @@ class View(msgspec.Struct, frozen=True):
 
     options: Options
     board: tuple[Spot, ...]
-    players: tuple[Column, ...]
+    players: tuple[PlayerView, ...]
     first: Seat | None
     seat: Seat
     round: int
     step: Step
     fits: bool | None  # whether a pawn can be put with the dice as they lie; None without dice
+    at_stake: int  # pawns that would be set aside if nothing fits
     is_last_round: bool
 
 
@@ -53,7 +54,7 @@ def see(board: Board, state: State) -> View:
         options=state.options,
         board=tuple(map(_spot, SQUARES, board.rows, _owners(state.players))),
         players=tuple(
-            Column(colour, p.reserve, p.captured, p.set_aside, pad_terms(p))
+            PlayerView(colour, p.reserve, p.captured, p.set_aside, pad_terms(p))
             for colour, p in zip(COLOURS, state.players, strict=False)
         ),
         first=state.first,
@@ -61,6 +62,7 @@ def see(board: Board, state: State) -> View:
         round=state.round,
         step=state.step,
         fits=_fits(state),
+        at_stake=at_stake(state.players[state.seat]),
         is_last_round=any(not player.reserve for player in state.players),
     )
 
@@ -93,19 +95,21 @@ def _owners(players: tuple[Player, ...]) -> list[Seat | None]:
 
 def _fits(state: State) -> bool | None:
     match state.step:
-        case Keeping(dice=dice) | Placing(dice=dice):
+        case Keeping(dice=dice):
             return bool(fitting(state.players, dice))
+        case Placing() as step:
+            return bool(open_squares(state, step))
         case _:
             return None
 
 
 def _player(view: View, seat: Seat) -> Player:
-    column = view.players[seat]
+    player = view.players[seat]
     mine = (spot.square for spot in view.board if spot.owner == seat)
     return Player(
         pawns=sum(BITS[index_of(square)] for square in mine),
-        reserve=column.reserve,
-        captured=column.captured,
-        set_aside=column.set_aside,
-        line_points=column.pad[0].points,
+        reserve=player.reserve,
+        captured=player.captured,
+        set_aside=player.set_aside,
+        line_points=player.pad[0].points,
     )

@@ -11,7 +11,7 @@ _RULING = re.compile(r"\b[A-Z]{2}-[0-9]+[a-z]?\b")
 
 def rulebook(game: str, language: str) -> str:
     """The whole text, as Markdown."""
-    rules = files("dovecote.games").joinpath(game, "rules", f"{language}.md")
+    rules = files(__package__).joinpath(game, "rules", f"{language}.md")
     return rules.read_text("utf-8")
 
 
