@@ -55,9 +55,9 @@ def test_a_wrong_command_line(dovecote: Terminal, arguments: str, said: str) -> 
     [
         ("", "Line 1"),
         ("hello\n", "Line 1: “hello” cannot stand there"),
-        (HEADER.replace("columbiz", "chess"), "There is no game “chess”"),
-        (HEADER.replace("version: 1", "version: 9"), "The record follows columbiz 9"),
-        (HEADER.replace("seats: 2", "seats: 9"), "seats = 9 is impossible"),
+        (HEADER.replace("columbiz", "chess"), "Line 1, “game: chess”: There is no game"),
+        (HEADER.replace("version: 1", "version: 9"), "Line 3, "),
+        (HEADER.replace("seats: 2", "seats: 9"), "Line 4, “seats: 9”: columbiz: seats = 9 is"),
         (
             HEADER + "* 6\n* 1\n* 11111111\n0 put 1/1\n",
             "Line 9, entry 4, “0 put 1/1”: “put 1/1” is",

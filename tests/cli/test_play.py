@@ -108,6 +108,14 @@ def test_a_match_played_to_its_end_and_saved_is_proved(dovecote: Terminal, tmp_p
     assert dovecote("verify", str(end)).code == 0
 
 
+def test_own_words_become_part_of_the_luck(dovecote: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    dovecote("play", "columbiz", "--words", "coo-coo", typed=f"save {file}\n")
+    assert read(file.read_text()).entropy[0] == "coo-coo"
+    ran = dovecote("play", "columbiz", "--words", "two words")
+    assert (ran.code, ran.out) == (2, "")
+
+
 def test_plain_says_the_table_in_sentences(dovecote: Terminal) -> None:
     out = dovecote("play", "columbiz", *SEED, "--plain", typed="stand\nput 2/2\n").out
     assert "Column 2: 2 Violet" in out

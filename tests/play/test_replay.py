@@ -9,6 +9,7 @@ import pytest
 from dovecote.core.errors import (
     DovecoteError,
     EntryError,
+    HeaderError,
     LuckError,
     NoLuckError,
     NotAllowedError,
@@ -152,17 +153,20 @@ def test_an_entry_the_rules_refuse_is_named_by_line(
 
 def test_a_record_of_other_rules_is_refused() -> None:
     other = Columbiz("columns = " + str([list(range(6, 0, -1))] * 6))
-    with pytest.raises(RulesetError, match="the record was played under columbiz 1"):
+    with pytest.raises(HeaderError) as caught:
         replay(other, SEEDED)
-    with pytest.raises(RulesetError):
+    assert isinstance(caught.value.__cause__, RulesetError)
+    assert "the record was played under columbiz 1" in str(caught.value.__cause__)
+    with pytest.raises(HeaderError):
         replay(COLUMBIZ, SEEDED.replace("version: 1", "version: 2").rsplit("check", 1)[0])
 
 
 def test_impossible_options_in_a_record_are_refused() -> None:
-    with pytest.raises(OptionsError):
-        replay(COLUMBIZ, HEADER.replace("seats: 2", "seats: 7"))
-    with pytest.raises(OptionsError):
-        replay(COLUMBIZ, HEADER.replace("ties=shared", "ties=never"))
+    for old, new, line in (("seats: 2", "seats: 7", 4), ("ties=shared", "ties=never", 5)):
+        with pytest.raises(HeaderError) as caught:
+            replay(COLUMBIZ, HEADER.replace(old, new))
+        assert caught.value.params["line"] == line
+        assert isinstance(caught.value.__cause__, OptionsError)
 
 
 def test_a_seat_that_does_not_exist_is_refused() -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from dovecote.core.bag import Bag
 from dovecote.core.errors import Refusal
 from dovecote.core.game import After, Choice, Pending, Seat
+from dovecote.games.columbiz import COLUMBIZ
 from dovecote.testing import BrokenLawError, check_game, laws
 from dovecote.testing.contract import check_coverage
 from dovecote.testing.walk import walk
@@ -323,3 +324,10 @@ def test_a_name_that_no_scenario_covers_or_that_means_nothing_is_caught() -> Non
         check_coverage({"4.1"}, {"4.1", "4.2"})
     with pytest.raises(BrokenLawError, match="coverage: there is no CZ-99"):
         check_coverage({"4.1", "CZ-99"}, {"4.1"})
+
+
+def test_a_table_that_takes_nothing_back_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dovecote.play.table.reveals", lambda *asked: True)
+    match = walk(COLUMBIZ, COLUMBIZ.options_type(seats=2), Random(1), 500)
+    with pytest.raises(BrokenLawError, match=r"undo: .* cannot be taken back: revealed"):
+        laws.undo(match, Random(1), hides=False)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from dovecote.core.chance import Dice
 from dovecote.core.game import Act, AnyGame, Seat
 from dovecote.games.columbiz.actions import Action, End, Put, Reroll
-from dovecote.games.columbiz.board import COLUMNS, SIDE, SQUARES, Square
+from dovecote.games.columbiz.board import COLUMNS, SIDE, SQUARES, Square, squares_in
 from dovecote.games.columbiz.components import DICE
 from dovecote.games.columbiz.dice import without
 from dovecote.games.columbiz.scoring import score
@@ -26,6 +26,7 @@ _HELD = 0.6  # a column in which nobody has more pawns than I
 _EXPOSED = -0.5  # a pawn of mine in a column where somebody has as many
 _NEIGHBOUR = 0.2  # a pawn of mine beside another
 
+Places: TypeAlias = dict[Square, tuple[int, int]]  # column and row
 Gains: TypeAlias = dict[Square, float]
 Worth: TypeAlias = list[list[float]]  # by face and number of dice of that face
 
@@ -35,7 +36,8 @@ def rate(
 ) -> list[float]:
     """How good each offer looks, in points."""
     state: State = game.imagine(view, rng)
-    gains = _gains(game, state, seat)
+    places = {spot.square: (spot.square.column, spot.row) for spot in view.board}
+    gains = _gains(game, state, seat, places)
     worth = _worth(gains)
     return [_rating(state, action, gains, worth) for action in offers]
 
@@ -51,19 +53,20 @@ def _rating(state: State, action: Action, gains: Gains, worth: Worth) -> float:
     return 0.0 if isinstance(action, End) else -1.0
 
 
-def _gains(game: AnyGame, state: State, seat: Seat) -> Gains:
+def _gains(game: AnyGame, state: State, seat: Seat, places: Places) -> Gains:
     """What a pawn on each empty square would gain, as if the dice allowed it."""
     taken = 0
     for player in state.players:
         taken |= player.pawns
     now = _standing(state, seat)
+    mine = {places[square] for square in squares_in(state.players[seat].pawns)}
     gains = {}
     for index, square in enumerate(SQUARES):
         if not taken >> index & 1:
             paid = Placing((square.column,) * square.number)
             after = game.apply(replace(state, step=paid), Act(seat, Put(square))).state
             gains[square] = (
-                _standing(after, seat) - now + _NEIGHBOUR * _neighbours(state, seat, square)
+                _standing(after, seat) - now + _NEIGHBOUR * _neighbours(mine, places[square])
             )
     return gains
 
@@ -83,16 +86,11 @@ def _standing(state: State, seat: Seat) -> float:
     return rating
 
 
-def _neighbours(state: State, seat: Seat, square: Square) -> int:
-    pawns = state.players[seat].pawns
-    near = (
-        pawns >> SIDE * (other.column - 1) + other.number - 1 & 1
-        for other in SQUARES
-        if other != square
-        and abs(other.column - square.column) <= 1
-        and abs(other.number - square.number) <= 1
-    )
-    return sum(near)
+def _neighbours(mine: set[tuple[int, int]], place: tuple[int, int]) -> int:
+    """Pawns of mine on the eight squares around a place."""
+    x, y = place
+    around = {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    return len(mine & around)
 
 
 def _worth(gains: Gains) -> Worth:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import click
 
-from dovecote.cli.face import face_of
+from dovecote.cli.faces import face_of
 from dovecote.core.errors import (
     DovecoteError,
     EntryError,
+    HeaderError,
     NotAllowedError,
     ProofError,
     UndoError,
@@ -87,6 +88,8 @@ def sentence(words: Words, error: DovecoteError) -> str:
             return words("error-not-allowed", **params, reason=face.refusal(refusal))
         case EntryError(__cause__=DovecoteError() as cause):
             return words("error-entry", **params, reason=sentence(words, cause))
+        case HeaderError(__cause__=DovecoteError() as cause):
+            return words("error-header", **params, reason=sentence(words, cause))
         case UndoError() | ProofError() | FileError() | DeckError():
             reason = params.pop("reason")
             return words(f"error-{error.code()}-{reason}", **params)

@@ -82,14 +82,5 @@ class Face:
         return value if isinstance(value, int) else str(value)
 
 
-def face_of(game: AnyGame, words: Words) -> Face:
-    """The game's own face, or the plain one."""
-    from dovecote.cli.columba import ColumbaFace
-    from dovecote.cli.columbiz import ColumbizFace
-
-    faces: dict[str, type[Face]] = {"columba": ColumbaFace, "columbiz": ColumbizFace}
-    return faces.get(game.name, Face)(game, words)
-
-
 def _kebab(value: object) -> str:
     return re.sub("(?<=[a-z])(?=[A-Z])", "-", type(value).__name__).lower()

@@ -36,6 +36,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         variant: str | None,
         cards: str | None,
         seed: int | None,
+        own_words: str | None,
         plain: bool,
     ) -> None:
         if seats is None and bots and "seats" not in dict(option):
@@ -44,7 +45,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         bots = (_USUAL_BOT,) * (options.seats - 1) if bots is None else bots
         if len(bots) > options.seats:
             raise BotCountError(bots=len(bots), seats=options.seats)
-        table = Table(game_named(game, cards_in(cards)), options, _luck(options, seed))
+        table = Table(game_named(game, cards_in(cards)), options, _luck(options, seed, own_words))
         Session(table, bots, words, seed=seed, plain=plain).run()
 
     params: list[click.Parameter] = [
@@ -55,13 +56,17 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         variant_option(words),
         cards_option(words),
         click.Option(["--seed"], type=Whole(), help=words("cli-play-seed")),
+        click.Option(["--words", "own_words"], help=words("cli-play-words")),
         click.Option(["--plain"], is_flag=True, help=words("cli-play-plain")),
     ]
     return kind("play", callback=run, params=params, help=words("cli-play-about"))
 
 
-def _luck(options: Options, seed: int | None) -> LuckSource:
+def _luck(options: Options, seed: int | None, own_words: str | None) -> LuckSource:
     """Luck that can be proved afterwards, unless a seed is asked for."""
     if seed is not None:
         return Seeded(seed)
-    return Verifiable(secrets.token_hex(8) for _ in range(options.seats))
+    entropy = [secrets.token_hex(8) for _ in range(options.seats)]
+    if own_words is not None:
+        entropy[0] = own_words
+    return Verifiable(entropy)

@@ -6,11 +6,10 @@ import click
 import msgspec
 
 from dovecote.cli.errors import EntryNumberError
-from dovecote.cli.face import face_of
-from dovecote.cli.shared import cards_in, cards_option
+from dovecote.cli.faces import face_of
+from dovecote.cli.shared import cards_option, game_of
 from dovecote.cli.types import Whole, read_text
 from dovecote.core.record import read
-from dovecote.games import game_named
 from dovecote.locales import Words
 from dovecote.play.replay import AnyTable, replay
 
@@ -22,7 +21,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         entries = len(record.entries)
         if at is not None and at > entries:
             raise EntryNumberError(at=at, entries=entries)
-        table = replay(game_named(record.game, cards_in(cards)), text, at)
+        table = replay(game_of(text, record, cards), text, at)
         if as_json:
             click.echo(msgspec.json.encode(_position(table)).decode())
             return

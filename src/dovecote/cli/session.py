@@ -10,7 +10,7 @@ import click
 
 from dovecote.bots import bot_named
 from dovecote.cli.errors import sentence
-from dovecote.cli.face import face_of
+from dovecote.cli.faces import face_of
 from dovecote.cli.rules import text_of
 from dovecote.cli.types import write_text
 from dovecote.core.errors import DovecoteError

@@ -8,9 +8,13 @@ import click
 
 from dovecote.bots import BOTS
 from dovecote.cli.types import BotNames, Pair, Whole, read_text
+from dovecote.core.errors import UnknownGameError
+from dovecote.core.game import AnyGame
 from dovecote.core.options import Options, read
+from dovecote.core.record import Record
 from dovecote.games import game_named
 from dovecote.locales import Words
+from dovecote.play.replay import header_error
 
 
 def agreed(
@@ -28,6 +32,14 @@ def agreed(
 def cards_in(file: str | None) -> str | None:
     """The text of a file with other cards, if one is named."""
     return None if file is None else read_text(file)
+
+
+def game_of(text: str, record: Record, cards: str | None) -> AnyGame:
+    """The game that a record is of."""
+    try:
+        return game_named(record.game, cards_in(cards))
+    except UnknownGameError as error:
+        raise header_error(text, "game", record.game) from error
 
 
 def cards_option(words: Words) -> click.Option:

@@ -6,11 +6,10 @@ import json
 
 import click
 
-from dovecote.cli.shared import cards_in, cards_option
+from dovecote.cli.shared import cards_option, game_of
 from dovecote.cli.types import read_text
 from dovecote.core.game import Over
 from dovecote.core.record import read
-from dovecote.games import game_named
 from dovecote.locales import Words
 from dovecote.play.replay import is_proved, verify
 
@@ -18,7 +17,7 @@ from dovecote.play.replay import is_proved, verify
 def command(words: Words, kind: type[click.Command]) -> click.Command:
     def run(file: str, cards: str | None, as_json: bool) -> None:
         text = read_text(file)
-        table = verify(game_named(read(text).game, cards_in(cards)), text)
+        table = verify(game_of(text, read(text), cards), text)
         result = table.pending
         assert isinstance(result, Over)
         if as_json:

@@ -109,6 +109,12 @@ class RecordError(DovecoteError):
     sentence = "line {line}: {text!r} is not part of a record; expected {expected}"
 
 
+class HeaderError(DovecoteError):
+    """A header line of a record that names something impossible; `__cause__` says what."""
+
+    sentence = "line {line}: {text!r} cannot be"
+
+
 class EntryError(DovecoteError):
     """An entry of a record that the rules refuse; `__cause__` says why."""
 

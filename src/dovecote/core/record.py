@@ -154,6 +154,11 @@ def entry_lines(text: str) -> list[int]:
     return [number for number, line in _lines(text) if not _KEY.fullmatch(line)]
 
 
+def header_line(text: str, key: str) -> int:
+    """The line on which a key of a readable record stands; 1 if it is left out."""
+    return next((number for number, line in _lines(text) if line.startswith(f"{key}: ")), 1)
+
+
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(text.split("\n"), 1):
         line = line.removesuffix("\r")

@@ -7,8 +7,10 @@ from typing import Any, TypeAlias
 from dovecote.core.errors import (
     DovecoteError,
     EntryError,
+    HeaderError,
     LuckError,
     NoLuckError,
+    OptionsError,
     ProofError,
     RulesetError,
 )
@@ -22,6 +24,7 @@ from dovecote.core.record import (
     Record,
     Undid,
     entry_lines,
+    header_line,
     is_sealed,
     read,
     write,
@@ -74,7 +77,7 @@ def _retell(
     game: AnyGame, text: str, record: Record, until: int | None, proof: Verifiable | None
 ) -> AnyTable:
     luck = Scripted()
-    table = _table(game, record, luck)
+    table = _table(game, text, record, luck)
     lines = entry_lines(text)
     for number, entry in enumerate(record.entries[:until], 1):
         try:
@@ -85,12 +88,23 @@ def _retell(
     return table
 
 
-def _table(game: AnyGame, record: Record, luck: Scripted) -> AnyTable:
+def _table(game: AnyGame, text: str, record: Record, luck: Scripted) -> AnyTable:
     theirs, ours = f"{record.version} {record.ruleset}", f"{game.version} {ruleset(game)}"
     if (record.game, theirs) != (game.name, ours):
-        raise RulesetError(game=record.game, theirs=theirs, ours=f"{game.name} {ours}")
-    options = read_options(game.options_type, {**record.options, "seats": str(record.seats)})
+        wrong = RulesetError(game=record.game, theirs=theirs, ours=f"{game.name} {ours}")
+        raise header_error(text, "ruleset", record.ruleset) from wrong
+    try:
+        agreed = {**record.options, "seats": str(record.seats)}
+        options = read_options(game.options_type, agreed)
+    except OptionsError as error:
+        key = "seats" if error.params["option"] == "seats" else "options"
+        raise header_error(text, key, str(error.params["value"])) from error
     return Table(game, options, luck)
+
+
+def header_error(text: str, key: str, value: str) -> HeaderError:
+    """What is wrong with a header line, its cause to be given by the raiser."""
+    return HeaderError(line=header_line(text, key), text=f"{key}: {value}")
 
 
 def take(table: AnyTable, luck: Scripted, entry: Entry, proof: Verifiable | None = None) -> None:

@@ -102,10 +102,12 @@ def undo(walk: Walk, rng: Random, *, hides: bool) -> None:
         after, at = table.state, table.at
         try:
             table.undo(step.move.seat)
-        except UndoError:
-            demand(
-                "undo", (table.state, table.at) == (after, at), "a refused undo changed something"
-            )
+        except UndoError as error:
+            reason = error.params["reason"]
+            allowed = reason == "over" or (hides and reason == "revealed")
+            demand("undo", allowed, f"{step.move.action} cannot be taken back: {reason}")
+            unchanged = (table.state, table.at) == (after, at)
+            demand("undo", unchanged, "a refused undo changed something")
             continue
         demand("undo", table.state == state, f"undo of {step.move.action} left another state")
         shown = _picture(walk, table, since)

@@ -14,6 +14,7 @@ cli-option = Eine Option des Spiels, als KEY=VALUE; mehrfach möglich.
 cli-play-about = Im Terminal gegen Bots spielen.
 cli-play-bots = Bots für die letzten Plätze, durch Kommas getrennt ({ $bots }); die anderen Plätze gehören dir.
 cli-play-seed = Den Zufall festlegen, um noch einmal mit denselben Würfen zu spielen.
+cli-play-words = Deine eigenen Worte für den Zufall, damit ihn niemand für dich gewählt haben kann.
 cli-play-plain = Den Tisch in Sätzen beschreiben statt zeichnen, für Screenreader.
 cli-sim-about = Bots viele Partien spielen lassen und sie zusammenfassen.
 cli-sim-bots = Ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle: { $bots }.

@@ -15,6 +15,7 @@ error-bot-count = Zahl der Bots: { $bots }, Zahl der Plätze: { $seats }; das pa
 error-luck = { $cause }: Der Zufall kann nicht „{ $text }“ ergeben; erwartet: { $expected }
 error-no-luck = Hier war kein Wurf und kein Ziehen fällig: „{ $text }“
 error-record = Zeile { $line }: „{ $text }“ kann dort nicht stehen; erwartet: { $expected }
+error-header = Zeile { $line }, „{ $text }“: { $reason }
 error-entry = Zeile { $line }, Eintrag { $entry }, „{ $text }“: { $reason }
 error-ruleset = Die aufgezeichnete Partie folgt { $game } { $theirs }; hier gilt { $ours }.
 error-proof-unsealed = Nicht bewiesen: Die Aufzeichnung endet nicht mit einer Prüfzeile.

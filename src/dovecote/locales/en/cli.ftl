@@ -14,6 +14,7 @@ cli-option = An option of the game, as KEY=VALUE; may be repeated.
 cli-play-about = Play at the terminal against bots.
 cli-play-bots = Bots for the last seats, separated by commas ({ $bots }); the other seats are yours.
 cli-play-seed = Fix the luck, to play the same dice again.
+cli-play-words = Your own words for the luck, so that nobody can have chosen it for you.
 cli-play-plain = Say the table in sentences instead of drawing it, for screen readers.
 cli-sim-about = Let bots play many games and sum them up.
 cli-sim-bots = A bot for each seat, separated by commas, or one for all: { $bots }.

@@ -15,6 +15,7 @@ error-bot-count = Bots: { $bots }, seats: { $seats }; that does not fit.
 error-luck = { $cause }: luck cannot give “{ $text }”; expected: { $expected }
 error-no-luck = No throw or draw was due there: “{ $text }”
 error-record = Line { $line }: “{ $text }” cannot stand there; expected: { $expected }
+error-header = Line { $line }, “{ $text }”: { $reason }
 error-entry = Line { $line }, entry { $entry }, “{ $text }”: { $reason }
 error-ruleset = The record follows { $game } { $theirs }; the rules here are { $ours }.
 error-proof-unsealed = Not proved: the record does not end with a check line.

@@ -14,6 +14,7 @@ cli-option = Une option du jeu, sous la forme KEY=VALUE ; peut être répétée
 cli-play-about = Joue dans le terminal contre des bots.
 cli-play-bots = Les bots des dernières places, séparés par des virgules ({ $bots }) ; les autres places sont à toi.
 cli-play-seed = Fixe le hasard, pour rejouer avec les mêmes dés.
+cli-play-words = Tes propres mots pour le hasard, pour que personne n'ait pu le choisir à ta place.
 cli-play-plain = Décrit la table par des phrases au lieu de la dessiner, pour les lecteurs d'écran.
 cli-sim-about = Fait jouer de nombreuses parties à des bots et en donne le bilan.
 cli-sim-bots = Un bot par place, séparés par des virgules, ou un seul pour toutes : { $bots }.

@@ -15,6 +15,7 @@ error-bot-count = Nombre de bots : { $bots }, nombre de places : { $seats } ;
 error-luck = { $cause } : le hasard ne peut pas donner « { $text } » ; attendu : { $expected }
 error-no-luck = Aucun lancer ni tirage attendu ici : « { $text } »
 error-record = Ligne { $line } : « { $text } » n'a pas sa place ici ; attendu : { $expected }
+error-header = Ligne { $line }, « { $text } » : { $reason }
 error-entry = Ligne { $line }, entrée { $entry }, « { $text } » : { $reason }
 error-ruleset = La partie enregistrée suit { $game } { $theirs } ; ici, on joue selon { $ours }.
 error-proof-unsealed = Pas prouvé : l'enregistrement ne finit pas par une ligne de contrôle.

@@ -14,6 +14,7 @@ cli-option = Un'opzione del gioco, nella forma KEY=VALUE; si può ripetere.
 cli-play-about = Gioca nel terminale contro i bot.
 cli-play-bots = I bot per gli ultimi posti, separati da virgole ({ $bots }); gli altri posti sono tuoi.
 cli-play-seed = Fissa il caso, per giocare di nuovo con gli stessi dadi.
+cli-play-words = Parole tue per il caso, perché nessuno possa averlo scelto al posto tuo.
 cli-play-plain = Descrive il tavolo con frasi invece di disegnarlo, per i lettori di schermo.
 cli-sim-about = Fa giocare ai bot molte partite e le riassume.
 cli-sim-bots = Un bot per ogni posto, separati da virgole, o uno solo per tutti: { $bots }.

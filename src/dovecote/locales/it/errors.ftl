@@ -15,6 +15,7 @@ error-bot-count = Numero di bot: { $bots }, numero di posti: { $seats }; non van
 error-luck = { $cause }: il caso non può dare «{ $text }»; previsto: { $expected }
 error-no-luck = Qui non era atteso nessun tiro e nessuna pesca: «{ $text }»
 error-record = Riga { $line }: «{ $text }» non può stare lì; previsto: { $expected }
+error-header = Riga { $line }, «{ $text }»: { $reason }
 error-entry = Riga { $line }, voce { $entry }, «{ $text }»: { $reason }
 error-ruleset = La partita registrata segue { $game } { $theirs }; qui vale { $ours }.
 error-proof-unsealed = Non dimostrato: la registrazione non finisce con una riga di controllo.
