@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -19,6 +20,9 @@ from dovecote.core.record import write
 from dovecote.locales import Words
 from dovecote.play import Verifiable
 from dovecote.play.replay import AnyTable
+
+with suppress(ImportError):  # arrow keys and earlier lines, where the system has them
+    import readline  # noqa: F401
 
 
 class Leave(Exception):  # noqa: N818  not an error: somebody goes home
