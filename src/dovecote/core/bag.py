@@ -27,7 +27,7 @@ class Bag(msgspec.Struct, Generic[T], frozen=True):
         return cls(tuple(sorted(Counter(things).items(), key=_by_name)))
 
     def __len__(self) -> int:
-        return sum(n for _, n in self.counts)
+        return sum([n for _, n in self.counts])
 
     def __iter__(self) -> Iterator[T]:
         for thing, n in self.counts:

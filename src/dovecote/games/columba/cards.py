@@ -43,6 +43,12 @@ def turns(card: str) -> tuple[tuple[int, str], ...]:
 
 
 @cache
+def kinds_of(picture: str) -> tuple[int, ...]:
+    """The places of a picture's four grounds in KINDS."""
+    return tuple(map(KINDS.index, picture))
+
+
+@cache
 def counts(card: str) -> tuple[int, ...]:
     """How many pigeons of each kind a card shows."""
     return tuple(map(card.count, KINDS))

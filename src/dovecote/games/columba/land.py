@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from dovecote.core.game import Seat
-from dovecote.games.columba.components import KINDS
+from dovecote.games.columba.cards import kinds_of
 from dovecote.games.columba.frame import MARGIN, Field, Fields, Frame, moved, roomy
 
 
@@ -98,8 +98,8 @@ def covered(land: Land, picture: str, corner: Field) -> Land:
     square = frame.square(spot)
     places = (spot, spot << 1, spot << 1 + frame.width, spot << frame.width)
     shown = [fields & ~square for fields in land.shown]
-    for kind, place in zip(picture, places, strict=True):
-        shown[KINDS.index(kind)] |= place
+    for kind, place in zip(kinds_of(picture), places, strict=True):
+        shown[kind] |= place
     g, w, s, b = shown
     tiles = land.tiles & ~square
     changed = replace(land, cards=land.cards | square, shown=(g, w, s, b), tiles=tiles)

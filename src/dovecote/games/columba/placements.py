@@ -90,18 +90,24 @@ def _open_positions(
 
 def _crowded(land: Land, positions: Fields) -> list[tuple[str, list[Estate]]]:
     """The kinds of which two estates are so close that one card can touch both."""
-    found = []
-    for kind, letter in enumerate(KINDS):
-        estates = [estate for estate in land.estates if estate.kind == kind]
-        if len(estates) > 1:
-            once = twice = 0
-            for estate in estates:
-                reach = under(land.frame, land.frame.beside(estate.fields))
-                twice |= once & reach
-                once |= reach
-            if twice & positions:
-                found.append((letter, estates))
-    return found
+    alike: list[list[Estate]] = [[], [], [], []]
+    for estate in land.estates:
+        alike[estate.kind].append(estate)
+    return [
+        (letter, estates)
+        for letter, estates in zip(KINDS, alike, strict=True)
+        if len(estates) > 1 and _within_one_card(land.frame, estates) & positions
+    ]
+
+
+def _within_one_card(frame: Frame, estates: list[Estate]) -> Fields:
+    """The positions from which a card touches or covers two of the estates."""
+    once = twice = 0
+    for estate in estates:
+        reach = under(frame, frame.beside(estate.fields))
+        twice |= once & reach
+        once |= reach
+    return twice
 
 
 def _joining(
