@@ -96,6 +96,18 @@ def test_a_saved_record_is_replayed_verified_and_one_changed_character_refused(
         assert ran.err.count("\n") == 1
 
 
+def test_an_output_that_takes_nothing_is_told() -> None:
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "dovecote", "games", "--lang", "en"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (ran.returncode, ran.stderr) == (2, "dovecote: stdout cannot be opened.\n")
+
+
 def test_a_terminal_without_our_signs_shows_others() -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "dovecote", "play", "columbiz", "--seed", "3", "--lang", "fr"],

@@ -11,7 +11,7 @@ import click
 
 from dovecote import __version__
 from dovecote.cli import cards, completion, games, play, replay, rules, sim, verify
-from dovecote.cli.errors import UsageCommandError, of_click, sentence
+from dovecote.cli.errors import FileError, UsageCommandError, of_click, sentence
 from dovecote.cli.types import OneOf
 from dovecote.core.errors import DovecoteError
 from dovecote.locales import LANGUAGES, Words, usual_language
@@ -38,9 +38,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         _fail(sentence(words, error))
     except click.UsageError as error:
         _fail(sentence(words, of_click(error)))
-    except (KeyboardInterrupt, click.Abort, OSError):
-        sys.stderr.close()  # nobody is listening any more, or nothing can be written
+    except (KeyboardInterrupt, click.Abort, BrokenPipeError):
+        sys.stderr.close()  # nobody is listening any more
         sys.exit(130)
+    except OSError as error:
+        sys.stdout = None  # it has failed once; nothing is left to be flushed
+        _fail(sentence(words, FileError.of(error.filename or "stdout", error)))
 
 
 def _fail(text: str) -> None:

@@ -54,10 +54,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         task = Task(game, options, bots, seed, save, deck)
         quiet = as_json or not sys.stderr.isatty()
         gather: Gather = list if quiet else partial(_with_bar, games, words("sim-progress"))
-        try:
-            summary = simulate(task, games, workers, gather)
-        except OSError as error:
-            raise FileError.of(save or "", error) from None
+        summary = simulate(task, games, workers, gather)
         click.echo(json.dumps(summary) if as_json else "\n".join(_told(words, summary)))
 
     params: list[click.Parameter] = [
