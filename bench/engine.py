@@ -28,7 +28,11 @@ from dovecote.games import GAMES
 from dovecote.games.columba.state import Options
 from dovecote.testing.walk import Step, walk
 
-PEERS = {"columbiz": ("backgammon", "yacht"), "columba": ("hive",)}
+PEERS = {
+    "columbiz": ("backgammon", "yacht"),
+    "columba": ("hive",),
+    "piccioni": ("gin_rummy",),
+}
 Player = Callable[[Random], tuple[int, int]]  # plays one match: moves, and those with a choice
 
 

@@ -10,10 +10,16 @@ import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 from random import Random
+
+sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it runs as a file, too
+
+from tests.games.piccioni.test_contract import pieces
 
 from dovecote.core.options import Options
 from dovecote.games import GAMES
+from dovecote.testing import laws
 from dovecote.testing.contract import modes
 from dovecote.testing.walk import walk
 
@@ -22,7 +28,10 @@ LONGEST = 5000
 
 def soak(game: str, options: Options, seed: int) -> int:
     """One match; returns its length, raises what is wrong with it."""
-    return len(walk(GAMES[game], options, Random(f"{options} {seed}"), LONGEST).steps)
+    match = walk(GAMES[game], options, Random(f"{options} {seed}"), LONGEST)
+    if game == "piccioni":  # every card in exactly one place, at every step
+        laws.pieces(match, pieces)
+    return len(match.steps)
 
 
 def main() -> None:

@@ -81,7 +81,7 @@ def test_other_cards_can_be_checked_and_played_with(dovecote: Terminal, tmp_path
     file = tmp_path / "cards.toml"
     file.write_text(CARDS.replace('"gwsb", "gwbs", "gswb"', '"gggg", "gwgw", "gwgw"', 1))
     ran = dovecote("cards", "check", str(file))
-    assert "can be used. Cards: 34" in ran.out
+    assert "can be used for Columba. Cards: 34" in ran.out
     assert "gwgw is in it 2 times" in ran.out
     folder = tmp_path / "records"
     cards = ("--cards", str(file))

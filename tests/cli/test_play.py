@@ -96,7 +96,7 @@ def test_a_match_played_to_its_end_and_saved_is_proved(dovecote: Terminal, tmp_p
     midway, end = tmp_path / "midway.txt", tmp_path / "end.txt"
     typed = f"1\nsave {midway}\n" + "1\n" * 300 + f"save {end}\n\n"
     ran = dovecote("play", "columbiz", "--bots", "random", typed=typed)
-    assert "Promise for the dice: " in ran.out
+    assert "Promise for the luck: " in ran.out
     assert "ends with" in ran.out
     assert "\n1. " in ran.out
     assert "dovecote verify FILE" in ran.out

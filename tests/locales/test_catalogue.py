@@ -26,12 +26,17 @@ from dovecote.games.columba.components import KINDS as GROUNDS
 from dovecote.games.columbiz import actions, events
 from dovecote.games.columbiz.board import DIRECTIONS
 from dovecote.games.columbiz.components import COLOURS
+from dovecote.games.piccioni import PICCIONI
+from dovecote.games.piccioni import actions as piccioni_actions
+from dovecote.games.piccioni import events as piccioni_events
+from dovecote.games.piccioni.components import DIRT
 from dovecote.locales import LANGUAGES, Words, catalogue, usual_language
 
 SOURCE = Path(dovecote.__file__).parent
 KINDS = {
     "columba": (columba_actions.Action, columba_events.Event),
     "columbiz": (actions.Action, events.Event),
+    "piccioni": (piccioni_actions.Action, piccioni_events.Event),
 }
 DATA = {  # names that come from a game's data
     "columba": {
@@ -45,6 +50,15 @@ DATA = {  # names that come from a game's data
         *COLOURS,
         *(f"term-{term}" for term in (*DIRECTIONS, "lines", "captures")),
         *("reserve", "captured", "set-aside", "lines", "captures", "total"),  # the pad
+    },
+    "piccioni": {
+        *(f"card-{card}" for card in (*PICCIONI.cards.pigeons, *PICCIONI.cards.actions)),
+        *(f"text-{card}" for card in (*PICCIONI.cards.pigeons, *PICCIONI.cards.actions)),
+        *(f"reaction-{card.id}" for card in PICCIONI.cards.action if card.reaction),
+        *(f"zone-{place.id}" for place in PICCIONI.cards.place),
+        *("back-pigeon", "back-guano", "term-trophies", "term-pigeons"),
+        *(f"{term}-{dirt}" for term in ("term", "term-trophy") for dirt in DIRT),
+        *("event-tie-shared", "event-drew-seen", "event-trophy-pooled"),
     },
 }
 
@@ -130,6 +144,9 @@ REASONS = {
     "undo": ("over", "luck", "other", "revealed"),
     "proof": ("unsealed", "unusual", "unfinished", "secret", "commit", "entropy"),
     "file": ("missing", "folder", "forbidden", "other"),
+    "cards": (
+        *("syntax", "unknown", "missing", "value", "total", "twice", "verb", "aims", "dirt"),
+    ),
     "deck": ("syntax", "list", "count", "letters", "kinds"),
 }
 

@@ -298,9 +298,9 @@ def pieces(state: State) -> Counter[Hashable]:
     return Counter([*state.deck, *state.discard, *on_offer, *in_hands])
 
 
-def secrets(state: State, seat: Seat | None) -> Hashable:
+def secrets(state: State, seat: Seat | None) -> dict[str, Hashable]:
     """The other hands."""
-    return tuple(hand for s, hand in enumerate(state.hands) if s != seat)
+    return {"hands": tuple(hand for s, hand in enumerate(state.hands) if s != seat)}
 
 
 def candidates(state: State) -> list[Action]:

@@ -6,12 +6,16 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from dovecote.bots import columba, columbiz
+from dovecote.bots import columba, columbiz, piccioni
 from dovecote.core.game import AnyGame, Seat
 
-Judgement = Callable[[AnyGame, Seat, Any, Sequence[Any], Random], Sequence[float]]
+Judgement = Callable[[Any, Seat, Any, Sequence[Any], Random], Sequence[float]]
 
-JUDGEMENTS: dict[str, Judgement] = {"columba": columba.rate, "columbiz": columbiz.rate}
+JUDGEMENTS: dict[str, Judgement] = {
+    "columba": columba.rate,
+    "columbiz": columbiz.rate,
+    "piccioni": piccioni.rate,
+}
 
 
 class Greedy:

@@ -15,6 +15,7 @@ from dovecote.core.errors import (
 )
 from dovecote.games import GAMES
 from dovecote.games.columba.cards import DeckError
+from dovecote.games.piccioni.reading import CardsError
 from dovecote.locales import Words
 
 
@@ -90,7 +91,7 @@ def sentence(words: Words, error: DovecoteError) -> str:
             return words("error-entry", **params, reason=sentence(words, cause))
         case HeaderError(__cause__=DovecoteError() as cause):
             return words("error-header", **params, reason=sentence(words, cause))
-        case UndoError() | ProofError() | FileError() | DeckError():
+        case UndoError() | ProofError() | FileError() | DeckError() | CardsError():
             reason = params.pop("reason")
             return words(f"error-{error.code()}-{reason}", **params)
         case _:

@@ -20,6 +20,7 @@ from dovecote.core.record import write
 from dovecote.locales import Words
 from dovecote.play import Verifiable
 from dovecote.play.replay import AnyTable
+from dovecote.play.seats import Orders, read_order
 
 with suppress(ImportError):  # arrow keys and earlier lines, where the system has them
     import readline  # noqa: F401
@@ -51,12 +52,15 @@ class Session:
         self._rng = Random(seed)
         self._told = 0  # entries whose events have been told
         self._numbers: list[Any] = []  # the offers as they were last numbered
+        self._orders = Orders()
+        self._eyes: Seat | None = None  # who looked at the screen last
         self._commands: dict[str, Callable[[Seat | None, str], None]] = {
             "why": self._why,
             "undo": self._undo,
             "rules": self._rules,
             "look": self._look,
             "all": self._all,
+            "order": self._order,
             "save": self._save,
             "help": self._help,
             "quit": self._quit,
@@ -83,13 +87,29 @@ class Session:
             bot = bot_named(self.bots[seat])
             self.table.act(seat, str(bot.choose(self.table.game, seat, view, offers, self._rng)))
             return
+        if (answer := self._orders.answer(self.table, seat)) is not None:
+            self.table.act(seat, answer)
+            return
+        self._hand_over(seat)
         self._show(seat)
         at = self.table.at
         while self.table.at == at:
             self._obey(seat, self._ask(self.face.name(seat)))
 
+    def _hand_over(self, seat: Seat) -> None:
+        """Hands stay hidden between people at one keyboard, where there is something to hide."""
+        before, self._eyes = self._eyes, seat
+        people = [s for s in self.table.seats if s not in self.bots]
+        if len(people) < 2 or before == seat:
+            return
+        if self.table.view(seat) != self.table.view(None):
+            click.clear()
+            self._prompt(self.words("play-hand-over", who=self.face.name(seat)))
+
     def _ask(self, who: str) -> str:
-        prompt = self.words("play-prompt", who=who)
+        return self._prompt(self.words("play-prompt", who=who))
+
+    def _prompt(self, prompt: str) -> str:
         try:
             return str(click.prompt(prompt, prompt_suffix=" ", default="", show_default=False))
         except click.Abort:
@@ -191,6 +211,16 @@ class Session:
     def _all(self, seat: Seat | None, text: str) -> None:
         if seat is not None:
             self._list(seat, list(self.table.legal(seat)))
+
+    def _order(self, seat: Seat | None, text: str) -> None:
+        if seat is None:
+            return
+        if text == "none":
+            self._orders.withdraw(seat)
+        elif text:
+            self._orders.give(seat, read_order(text))
+        orders = ", ".join(map(str, self._orders.of(seat))) or self.words("play-no-orders")
+        click.echo(self.words("play-orders", orders=orders))
 
     def _save(self, seat: Seat | None, file: str) -> None:
         if not file:

@@ -48,7 +48,10 @@ class Bag(msgspec.Struct, Generic[T], frozen=True):
 
     def put(self, things: Iterable[T]) -> Bag[T]:
         """The bag with `things` added."""
-        return Bag.of([*self, *things])
+        counts = dict(self.counts)
+        for thing in things:
+            counts[thing] = counts.get(thing, 0) + 1
+        return Bag(tuple(sorted(counts.items(), key=_by_name)))
 
 
 def _by_name(item: tuple[object, int]) -> str:

@@ -9,6 +9,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "it")
+_SPACES = "\u00a0\u202f"  # that do not break: French has them before some signs
 _LONGEST = 600  # characters of one parameter
 
 
@@ -35,7 +36,7 @@ def _short(value: str | int | float) -> str | int | float:
     """What somebody sent, fit for a sentence: no control characters, and not endless."""
     if not isinstance(value, str):
         return value
-    shown = "".join(c if c.isprintable() else "�" for c in value)
+    shown = "".join(c if c.isprintable() or c in _SPACES else "�" for c in value)
     return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"
 
 

@@ -13,7 +13,7 @@ from dovecote.core.game import AnyGame
 from dovecote.core.options import Options, fields, read
 from dovecote.testing import laws, secrecy
 from dovecote.testing.laws import Candidates, Pieces
-from dovecote.testing.secrecy import Secrets
+from dovecote.testing.secrecy import Secrets, Variety
 from dovecote.testing.walk import BrokenLawError, Lean, walk
 
 __all__ = ["BrokenLawError", "all_options", "check_game", "check_match", "modes"]
@@ -50,7 +50,8 @@ def check_game(
     """Raises `BrokenLawError` if the game breaks a law in one of so many random matches.
 
     `pieces` counts everything in the box wherever it is; `candidates` gives actions worth
-    trying that may be illegal; `secrets` is what a seat may not know, None if nothing is hidden;
+    trying that may be illegal; `secrets` is what a seat may not know, by name, None if nothing is
+    hidden;
     `lean` steers half of the matches towards what uniform play seldom reaches.
     """
 
@@ -64,9 +65,11 @@ def check_game(
     )
     @given(st.integers(0, 2**32), st.sampled_from(all_options(game)))
     def match(seed: int, options: Options) -> None:
-        check_match(game, options, seed, pieces, candidates, secrets, lean, longest)
+        check_match(game, options, seed, pieces, candidates, secrets, lean, longest, variety)
 
+    variety = Variety()
     match()
+    variety.check()
 
 
 def check_match(
@@ -78,8 +81,9 @@ def check_match(
     secrets: Secrets | None = None,
     lean: Lean | None = None,
     longest: int = 5000,
+    variety: Variety | None = None,
 ) -> None:
-    """All laws on one random match."""
+    """All laws on one random match; whether secrets vary shows over several."""
     rng, hides = Random(seed), secrets is not None
     match = walk(game, options, rng, longest, lean)  # law 1
     laws.values(match, rng)  # law 2
@@ -88,7 +92,8 @@ def check_match(
     laws.pieces(match, pieces)  # law 4
     secrecy.secrecy(match, pieces, rng)  # law 5
     secrecy.events(match, rng, hides=hides)
-    secrecy.variety(match, secrets, rng)
+    variety = Variety() if variety is None else variety
+    variety.watch(match, secrets, rng)
     laws.replays(match)  # law 2
     laws.undo(match, rng, hides=hides)  # law 6
 

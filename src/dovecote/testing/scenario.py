@@ -84,6 +84,8 @@ def _expect(table: AnyTable, since: int, text: str) -> None:
         _refused(table, Seat(int(match[1])), match[2], value)
     elif what == "events":
         _same([type(event).__name__ for event in table.events(None, since)], value.split(", "))
+    elif what == "no events":
+        _same([type(event).__name__ for event in table.events(None, since)], [])
     elif what in ("event", "no event"):
         _event(table, since, value, wanted=what == "event")
     elif what in ("luck", "waiting", "ranks", "scores"):

@@ -5,7 +5,7 @@ Two worlds that look the same to a viewer must look the same in everything he is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ from dovecote.core.game import Act, Choice, Fate, Luck, Pending, Seat
 from dovecote.testing.laws import Pieces
 from dovecote.testing.walk import Walk, demand, some
 
-Secrets = Callable[[Any, Seat | None], Hashable]
+Secrets = Callable[[Any, Seat | None], Mapping[str, Hashable]]  # by name
 
 _STATES = 10
 _WORLDS = 4
@@ -25,7 +25,7 @@ _MOVES = 24
 def secrecy(walk: Walk, census: Pieces, rng: Random) -> None:
     """View, offers, refusals and pending are the same in every world that looks the same."""
     game = walk.game
-    for state in some(rng, walk.states, _STATES):
+    for state in _looked_at(walk, rng):
         for viewer in walk.viewers:
             view = game.view(state, viewer)
             for _ in range(_WORLDS):
@@ -48,7 +48,7 @@ def events(walk: Walk, rng: Random, *, hides: bool) -> None:
         whole = (game.witness(e, v) == e for e in _happened(walk, rng) for v in walk.viewers)
         demand("events", all(whole), "an event is kept from somebody, though nothing is hidden")
         return
-    for state in some(rng, walk.states, _STATES):
+    for state in _looked_at(walk, rng):
         for viewer in walk.viewers:
             view = game.view(state, viewer)
             worlds = [state, *(game.imagine(view, rng) for _ in range(_WORLDS))]
@@ -64,20 +64,47 @@ def events(walk: Walk, rng: Random, *, hides: bool) -> None:
                     demand("events", first == told, f"{viewer} can tell {first!r} from {told!r}")
 
 
-def variety(walk: Walk, secrets: Secrets | None, rng: Random) -> None:
-    """What is unseen really varies in imagination; without secrets there is one world only."""
-    game = walk.game
-    for viewer in walk.viewers:
-        truths, varied = set(), False
-        for state in some(rng, walk.states, _STATES):
-            view = game.view(state, viewer)
-            worlds = [game.imagine(view, rng) for _ in range(2 * _WORLDS)]
-            if secrets is None:
-                demand("variety", all(w == state for w in worlds), "hides something undeclared")
-                continue
-            truths.add(secrets(state, viewer))
-            varied |= len({secrets(world, viewer) for world in worlds}) > 1
-        demand("variety", varied or len(truths) < 2, f"{viewer} always imagines the same world")
+class Variety:
+    """What is unseen really varies in imagination; without secrets there is one world only.
+
+    Watched over many matches: in a single one, luck may leave nothing open.
+    """
+
+    def __init__(self) -> None:
+        self._truths: dict[tuple[Seat | None, str], set[Hashable]] = {}
+        self._varied: set[tuple[Seat | None, str]] = set()
+
+    def watch(self, walk: Walk, secrets: Secrets | None, rng: Random) -> None:
+        """Looks at some states of a match."""
+        game = walk.game
+        for viewer in walk.viewers:
+            for state in _looked_at(walk, rng):
+                view = game.view(state, viewer)
+                worlds = [game.imagine(view, rng) for _ in range(2 * _WORLDS)]
+                if secrets is None:
+                    demand("variety", all(w == state for w in worlds), "hides something undeclared")
+                    continue
+                told = [secrets(world, viewer) for world in worlds]
+                for name, truth in secrets(state, viewer).items():
+                    self._truths.setdefault((viewer, name), set()).add(truth)
+                    if len({each[name] for each in told}) > 1:
+                        self._varied.add((viewer, name))
+
+    def check(self) -> None:
+        """Every secret that was not always the same must have been imagined differently."""
+        for (viewer, name), truths in self._truths.items():
+            varies = len(truths) < 2 or (viewer, name) in self._varied
+            demand("variety", varies, f"{viewer} always imagines the true {name}, or the same one")
+
+
+def _looked_at(walk: Walk, rng: Random) -> list[Any]:
+    """Some states of a match, and some in which sealed answers lie: those are seldom met."""
+    sealed = []
+    for before, step in zip(walk.steps, walk.steps[1:], strict=False):
+        owed = [s.pending.seats for s in (before, step) if isinstance(s.pending, Choice)]
+        if len(owed) == 2 and len(owed[0]) > 1 and set(owed[1]) < set(owed[0]):
+            sealed.append(step.state)
+    return [*some(rng, walk.states, _STATES), *some(rng, sealed, _STATES)]
 
 
 def _happened(walk: Walk, rng: Random) -> list[Any]:

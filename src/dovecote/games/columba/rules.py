@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import combinations_with_replacement
 from random import Random
+from typing import ClassVar
 
 from dovecote.core.bag import Bag
 from dovecote.core.chance import Draw
@@ -65,6 +67,7 @@ class Columba:
     version = 1
     options_type = Options
     refusals: Mapping[str, str] = refusals.CLAUSES
+    card_keys: ClassVar[tuple[str, ...]] = ("common", "starting")
 
     def __init__(self, cards: str = CARDS) -> None:
         self._deck: Deck = read_deck(cards)
@@ -72,6 +75,14 @@ class Columba:
             "common": " ".join(sorted(self._deck.common)),
             "starting": " ".join(sorted(self._deck.starting)),
         }
+
+    @property
+    def box_size(self) -> int:
+        return len(self._deck.common) + len(self._deck.starting)
+
+    @property
+    def repeated(self) -> list[tuple[str, int]]:
+        return [(card, n) for card, n in Counter(self._deck.common).items() if n > 1]
 
     def setup(self, options: Options) -> State:
         junior = options.variant == "junior"

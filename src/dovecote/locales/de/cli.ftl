@@ -13,7 +13,7 @@ cli-option = Eine Option des Spiels, als KEY=VALUE; mehrfach möglich.
 
 cli-play-about = Im Terminal gegen Bots spielen.
 cli-play-bots = Bots für die letzten Plätze, durch Kommas getrennt ({ $bots }); die anderen Plätze gehören dir.
-cli-play-seed = Den Zufall festlegen, um noch einmal mit denselben Würfen zu spielen.
+cli-play-seed = Den Zufall festlegen, um noch einmal mit demselben Zufall zu spielen.
 cli-play-words = Deine eigenen Worte für den Zufall, damit ihn niemand für dich gewählt haben kann.
 cli-play-plain = Den Tisch in Sätzen beschreiben statt zeichnen, für Screenreader.
 cli-sim-about = Bots viele Partien spielen lassen und sie zusammenfassen.
@@ -24,7 +24,7 @@ cli-sim-workers = Wie viele Prozesse gleichzeitig arbeiten.
 cli-sim-save = Die Aufzeichnung jeder Partie in diesen Ordner schreiben.
 cli-replay-about = Eine aufgezeichnete Partie zeigen.
 cli-replay-at = Nach diesem Eintrag anhalten.
-cli-verify-about = Prüfen, ob eine Aufzeichnung unversehrt, regelgerecht und ehrlich gewürfelt ist.
+cli-verify-about = Prüfen, ob eine Aufzeichnung unversehrt, regelgerecht und vom Zufall ehrlich bestimmt ist.
 cli-rules-about = Die Regeln eines Spiels lesen.
 cli-rules-clause = Nur diesen Absatz, zum Beispiel 4.2.
 cli-games-about = Die Spiele und ihre Optionen auflisten.
@@ -33,9 +33,12 @@ cli-completion-about = Das Skript zur Vervollständigung für eine Shell ausgebe
 # Spielen
 play-welcome = { $title }. Du spielst: { $people }. Bots: { $bots }.
 play-nobody = keine
-play-luck-promised = Versprechen für die Würfel: { $commit }
-play-luck-seeded = Die Würfel folgen dem Startwert { $seed }.
-play-help = Gib eine Nummer oder einen Zug ein. Außerdem: why ZUG, undo, rules [ABSATZ], look, all, save DATEI, help, quit.
+play-luck-promised = Versprechen für den Zufall: { $commit }
+play-luck-seeded = Der Zufall folgt dem Startwert { $seed }.
+play-help = Gib eine Nummer oder einen Zug ein. Außerdem: why ZUG, undo, rules [ABSATZ], look, all, order ANTWORT, save DATEI, help, quit.
+play-orders = Deine Antworten im Voraus: { $orders }. „order pass“, „order pass until my turn“ oder „order react KARTE“ gibt eine, „order none“ nimmt alle zurück.
+play-no-orders = keine
+play-hand-over = { $who }, jetzt nur für deine Augen: Übernimm die Tastatur und drücke die Eingabetaste.
 play-your-turn = { $who }, du bist dran:
 play-prompt = { $who }>
 play-unlisted = … und { $count } weitere; „all“ zeigt alle.
@@ -46,7 +49,7 @@ play-save-where = save DATEI: Nenne eine Datei.
 play-bye = Tschüss.
 play-over = Die Partie ist vorbei. „save DATEI“ speichert ihre Aufzeichnung; mit der Eingabetaste gehst du.
 play-result = { $rank }. { $who }: { $score }
-play-proof = Die Würfe sind bewiesen: Speichere die Aufzeichnung und prüfe sie mit „dovecote verify DATEI“.
+play-proof = Der Zufall ist bewiesen: Speichere die Aufzeichnung und prüfe sie mit „dovecote verify DATEI“.
 play-seat = Platz { $seat }
 play-bot = { $who } ({ $bot })
 
@@ -60,7 +63,7 @@ sim-seat = Platz { $seat } ({ $bot }): Punktzahl { $mean } ± { $spread }, Siege
 # Nachspielen, prüfen, auflisten
 replay-entry = nach Eintrag { $at } von { $entries }
 verify-whole = Die Aufzeichnung ist unversehrt: { $entries } Einträge, alle regelgerecht.
-verify-proved = Der Zufall ist bewiesen: Jeder Wurf folgt aus dem Versprechen und den eigenen Worten der Plätze.
+verify-proved = Der Zufall ist bewiesen: Er folgt ganz aus dem Versprechen und den eigenen Worten der Plätze.
 verify-unproved = Der Zufall wurde nicht vorher versprochen; deshalb lässt er sich nicht beweisen, nur dass er möglich war.
 verify-result = Punktzahlen: { $scores }
 games-option = { $name } = { $values }: { $about }
@@ -69,5 +72,5 @@ games-option = { $name } = { $values }: { $about }
 cli-cards-about = Eine Datei mit anderen Karten für ein Spiel prüfen.
 cli-cards = Die Karten dieser Datei statt der üblichen verwenden.
 cli-variant = Eine Variante des Spiels, zum Beispiel junior in Columba.
-cards-good = Mit { $file } lässt sich spielen; Zahl der Karten: { $cards }.
+cards-good = Mit { $file } lässt sich { $game } spielen; Zahl der Karten: { $cards }.
 cards-twice = { $card } kommt darin { $count }-mal vor; das ist erlaubt.

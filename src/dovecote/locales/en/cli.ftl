@@ -13,7 +13,7 @@ cli-option = An option of the game, as KEY=VALUE; may be repeated.
 
 cli-play-about = Play at the terminal against bots.
 cli-play-bots = Bots for the last seats, separated by commas ({ $bots }); the other seats are yours.
-cli-play-seed = Fix the luck, to play the same dice again.
+cli-play-seed = Fix the luck, to play with the same luck again.
 cli-play-words = Your own words for the luck, so that nobody can have chosen it for you.
 cli-play-plain = Say the table in sentences instead of drawing it, for screen readers.
 cli-sim-about = Let bots play many games and sum them up.
@@ -24,7 +24,7 @@ cli-sim-workers = How many processes work at once.
 cli-sim-save = Write every game's record into this folder.
 cli-replay-about = Show a recorded game.
 cli-replay-at = Stop after this entry.
-cli-verify-about = Check that a record is whole, legal and honestly thrown.
+cli-verify-about = Check that a record is whole, legal and of honest luck.
 cli-rules-about = Read the rules of a game.
 cli-rules-clause = Only this clause, such as 4.2.
 cli-games-about = List the games and their options.
@@ -33,9 +33,12 @@ cli-completion-about = Print the completion script for a shell: bash, zsh or fis
 # Playing
 play-welcome = { $title }. You play: { $people }. Bots: { $bots }.
 play-nobody = none
-play-luck-promised = Promise for the dice: { $commit }
-play-luck-seeded = The dice follow seed { $seed }.
-play-help = Type a number or a move. Also: why MOVE, undo, rules [CLAUSE], look, all, save FILE, help, quit.
+play-luck-promised = Promise for the luck: { $commit }
+play-luck-seeded = Luck follows seed { $seed }.
+play-help = Type a number or a move. Also: why MOVE, undo, rules [CLAUSE], look, all, order ANSWER, save FILE, help, quit.
+play-orders = Your standing orders: { $orders }. “order pass”, “order pass until my turn” or “order react CARD” gives one, “order none” takes them back.
+play-no-orders = none
+play-hand-over = { $who }, it is for your eyes now: take the keyboard and press Enter.
 play-your-turn = { $who }, your move:
 play-prompt = { $who }>
 play-unlisted = … and { $count } more; “all” lists them.
@@ -46,7 +49,7 @@ play-save-where = save FILE: name a file.
 play-bye = Goodbye.
 play-over = The match is over. “save FILE” keeps its record; Enter leaves.
 play-result = { $rank }. { $who }: { $score }
-play-proof = The dice are proved: save the record and check it with “dovecote verify FILE”.
+play-proof = The luck is proved: save the record and check it with “dovecote verify FILE”.
 play-seat = Seat { $seat }
 play-bot = { $who } ({ $bot })
 
@@ -60,7 +63,7 @@ sim-seat = seat { $seat } ({ $bot }): score { $mean } ± { $spread }, wins { $wi
 # Replaying, verifying, listing
 replay-entry = after entry { $at } of { $entries }
 verify-whole = The record is whole: { $entries } entries, every one legal.
-verify-proved = The luck is proved: every throw follows from the promise and the seats’ own words.
+verify-proved = The luck is proved: all of it follows from the promise and the seats’ own words.
 verify-unproved = The luck was not promised beforehand, so it cannot be proved; only that it was possible.
 verify-result = Scores: { $scores }
 games-option = { $name } = { $values }: { $about }
@@ -69,5 +72,5 @@ games-option = { $name } = { $values }: { $about }
 cli-cards-about = Check a file with other cards for a game.
 cli-cards = Use the cards of this file instead of the usual ones.
 cli-variant = A variant of the game, such as junior in Columba.
-cards-good = { $file } can be used. Cards: { $cards }
+cards-good = { $file } can be used for { $game }. Cards: { $cards }
 cards-twice = { $card } is in it { $count } times; that is allowed.

@@ -13,7 +13,7 @@ cli-option = Une option du jeu, sous la forme KEY=VALUE ; peut être répétée
 
 cli-play-about = Joue dans le terminal contre des bots.
 cli-play-bots = Les bots des dernières places, séparés par des virgules ({ $bots }) ; les autres places sont à toi.
-cli-play-seed = Fixe le hasard, pour rejouer avec les mêmes dés.
+cli-play-seed = Fixe le hasard, pour rejouer avec le même hasard.
 cli-play-words = Tes propres mots pour le hasard, pour que personne n'ait pu le choisir à ta place.
 cli-play-plain = Décrit la table par des phrases au lieu de la dessiner, pour les lecteurs d'écran.
 cli-sim-about = Fait jouer de nombreuses parties à des bots et en donne le bilan.
@@ -24,7 +24,7 @@ cli-sim-workers = Combien de processus travaillent en même temps.
 cli-sim-save = Écrit l'enregistrement de chaque partie dans ce dossier.
 cli-replay-about = Montre une partie enregistrée.
 cli-replay-at = S'arrête après cette entrée.
-cli-verify-about = Vérifie qu'un enregistrement est intact et conforme aux règles, et que les lancers sont honnêtes.
+cli-verify-about = Vérifie qu'un enregistrement est intact et conforme aux règles, et que le hasard est honnête.
 cli-rules-about = Affiche les règles d'un jeu.
 cli-rules-clause = Seulement cet article, par exemple 4.2.
 cli-games-about = Énumère les jeux et leurs options.
@@ -33,9 +33,12 @@ cli-completion-about = Écrit le script de complétion pour un shell : bash, zs
 # Jouer
 play-welcome = { $title }. Tu joues : { $people }. Bots : { $bots }.
 play-nobody = aucun
-play-luck-promised = Promesse pour les dés : { $commit }
-play-luck-seeded = Les dés suivent la graine { $seed }.
-play-help = Tape un numéro ou un coup. Et aussi : why COUP, undo, rules [ARTICLE], look, all, save FICHIER, help, quit.
+play-luck-promised = Promesse pour le hasard : { $commit }
+play-luck-seeded = Le hasard suit la graine { $seed }.
+play-help = Tape un numéro ou un coup. Et aussi : why COUP, undo, rules [ARTICLE], look, all, order RÉPONSE, save FICHIER, help, quit.
+play-orders = Tes consignes : { $orders }. « order pass », « order pass until my turn » ou « order react CARTE » en donne une, « order none » les retire.
+play-no-orders = aucune
+play-hand-over = { $who }, la suite est pour tes yeux seulement : prends le clavier et appuie sur Entrée.
 play-your-turn = { $who }, à toi de jouer :
 play-prompt = { $who }>
 play-unlisted = … et encore { $count } ; « all » montre tout.
@@ -46,7 +49,7 @@ play-save-where = save FICHIER : indique un fichier.
 play-bye = Au revoir.
 play-over = La partie est finie. « save FICHIER » l'enregistre ; Entrée pour quitter.
 play-result = { $rank }. { $who } : { $score }
-play-proof = Les lancers sont prouvés : enregistre la partie et vérifie-la avec « dovecote verify FICHIER ».
+play-proof = Le hasard est prouvé : enregistre la partie et vérifie-la avec « dovecote verify FICHIER ».
 play-seat = Place { $seat }
 play-bot = { $who } ({ $bot })
 
@@ -60,7 +63,7 @@ sim-seat = place { $seat } ({ $bot }) : score { $mean } ± { $spread }, victoir
 # Revoir, vérifier, énumérer
 replay-entry = après l'entrée { $at } sur { $entries }
 verify-whole = L'enregistrement est intact : { $entries } entrées, toutes conformes aux règles.
-verify-proved = Le hasard est prouvé : chaque lancer découle de la promesse et des mots ajoutés par chaque place.
+verify-proved = Le hasard est prouvé : il découle tout entier de la promesse et des mots ajoutés par chaque place.
 verify-unproved = Le hasard n'a pas été promis d'avance ; on ne peut donc pas le prouver, seulement constater qu'il était possible.
 verify-result = Scores : { $scores }
 games-option = { $name } = { $values } : { $about }
@@ -69,5 +72,5 @@ games-option = { $name } = { $values } : { $about }
 cli-cards-about = Vérifie un fichier avec d'autres cartes pour un jeu.
 cli-cards = Utilise les cartes de ce fichier au lieu des cartes habituelles.
 cli-variant = Une variante du jeu, par exemple junior dans Columba.
-cards-good = On peut jouer avec { $file } ; nombre de cartes : { $cards }.
+cards-good = On peut jouer à { $game } avec { $file } ; nombre de cartes : { $cards }.
 cards-twice = { $card } y figure { $count } fois ; c'est permis.

@@ -1,0 +1,241 @@
+"""Piccioni at the terminal: the four Places, every Area, one's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import click
+
+from dovecote.cli.face import Face
+from dovecote.games.piccioni import PICCIONI
+from dovecote.games.piccioni.actions import Action, Clean, Kinds, Play, React, Trophy, area
+from dovecote.games.piccioni.components import HIDDEN
+from dovecote.games.piccioni.events import (
+    Drew,
+    Played,
+    Reacted,
+    Tallied,
+    TieBroken,
+    TrophyDrawn,
+)
+from dovecote.games.piccioni.state import Ended, Landing, Playing, Reacting, Window
+from dovecote.games.piccioni.view import Area, View
+
+_CARDS = ("card", "pigeon", "cards", "pigeons", "what", "paid")  # fields that name cards
+_ZONES = ("zone", "to")
+_EACH = 6  # ways of one kind that are listed without being asked for
+
+
+class PiccioniFace(Face):
+    """A picture in lines: what lies where, and what everyone may know."""
+
+    def drawing(self, view: View, offers: Sequence[Action], where: str = "") -> list[str]:
+        return [
+            "",
+            *self._heading(view),
+            click.style(f"  {self.say('places')}", bold=True),
+            *self._columns(self._place_cells(view)),
+            click.style(f"  {self.say('areas')}", bold=True),
+            *self._columns(self._area_cells(view)),
+            f"  {self._decks(view)}",
+            *self._hand(view),
+            *self._question(view),
+        ]
+
+    def account(self, view: View) -> list[str]:
+        cells = [*self._place_cells(view), *self._area_cells(view)]
+        lines = [self._sentence(name, rest) for name, *rest in cells]
+        hand = [click.unstyle(line).strip() for line in self._hand(view)]
+        return [*self._heading(view), *lines, self._decks(view), *hand, *self._question(view)]
+
+    def event(self, event: Any) -> str:
+        return self._event(event).replace("!.", "!")  # some cards are exclamations
+
+    def _event(self, event: Any) -> str:
+        match event:
+            case Drew(seat, card) if card != HIDDEN:
+                return self.say("event-drew-seen", who=self.name(seat), card=self.card(card))
+            case Drew(seat):
+                return self.say("event-drew", who=self.name(seat))
+            case Played(seat, card, what, zone, to, partner):
+                text = self._aims(card, what, zone, to, partner)
+                return self.say("event-played", who=self.name(seat), text=text)
+            case Reacted(seat, card, what):
+                return self.say("event-reacted", who=self.name(seat), text=self._aims(card, what))
+            case TrophyDrawn(None):
+                return self.say("event-trophy-pooled")
+            case Tallied(seat, terms):
+                points = sum(term.points for term in terms)
+                said = ", ".join(
+                    self.say(f"term-{term.name}", count=term.count, points=term.points)
+                    for term in terms
+                )
+                said = said or self.say("nothing")
+                return self.say("event-tallied", who=self.name(seat), points=points, terms=said)
+            case TieBroken(cards, is_shared):
+                key = "event-tie-shared" if is_shared else "event-tie-broken"
+                return self.say(key, cards=", ".join(map(str, cards)))
+            case _:
+                return super().event(event)
+
+    def offer(self, action: Any, view: View) -> str:
+        match action:
+            case Play(card, what, zone, to, partner):
+                return self.say("offer-play", text=self._aims(card, what, zone, to, partner))
+            case React(card, what):
+                return self.say("offer-react", text=self._aims(card, what))
+            case _:
+                return super().offer(action, view)
+
+    def listed(self, offers: Sequence[Action], view: View) -> list[Action]:
+        """Of each card, and of each way to pay, only the first few."""
+        counts: dict[object, int] = {}
+        found = []
+        for offer in offers:
+            kind = offer.card if isinstance(offer, Play) else type(offer)
+            counts[kind] = counts.get(kind, 0) + 1
+            if counts[kind] <= _EACH or not isinstance(offer, Play | Clean | Trophy):
+                found.append(offer)
+        return found
+
+    def unlisted(self, offers: Sequence[Action], count: int) -> str:
+        return self.say("many-more", count=count)
+
+    def param(self, name: str, value: Any) -> str | int:
+        if name == "back":
+            return self.say(f"back-{value}")
+        if name in _ZONES:
+            return self.zone(value)
+        if name in _CARDS and not isinstance(value, int):
+            kinds = (value,) if isinstance(value, str) else value
+            return self._list(kinds)
+        return super().param(name, value)
+
+    def card(self, card: str) -> str:
+        """A card's name; one that is not of the house has its own, or its id."""
+        if card == HIDDEN:
+            return self.say("unseen")
+        if card in PICCIONI.cards.actions or card in PICCIONI.cards.pigeons:
+            return self.say(f"card-{card}")
+        cards = self.game.cards  # type: ignore[attr-defined]
+        known = cards.actions.get(card) or cards.pigeons.get(card)
+        return (known and known.name) or card
+
+    def zone(self, zone: str) -> str:
+        """A zone's name."""
+        owner = area(zone)
+        if owner is not None:
+            return self.say("zone-area", who=self.name(owner))
+        return self.say(f"zone-{zone}") if zone in PICCIONI.cards.place_ids else zone
+
+    def _list(self, kinds: Iterable[str]) -> str:
+        """Cards by name, copies counted."""
+        kinds = list(kinds)
+        counted = dict.fromkeys(kinds)
+        told = [
+            self.card(kind) + (f" ×{kinds.count(kind)}" if kinds.count(kind) > 1 else "")
+            for kind in counted
+        ]
+        return ", ".join(told) or self.say("nothing")
+
+    def _aims(
+        self, card: str, what: Kinds = (), zone: str = "", to: str = "", partner: int = -1
+    ) -> str:
+        """A card with its aims, in signs that need no grammar."""
+        where = self.zone(zone) if zone else ""
+        parts = [self._list(what) if what else "", f"({where})" if what and where else where]
+        parts += [f"→ {self.zone(to)}" if to else "", f"+ {self.name(partner)}" * (partner >= 0)]
+        aims = " ".join(filter(None, parts))
+        return self.say("pair", name=self.card(card), text=aims) if aims else self.card(card)
+
+    def _heading(self, view: View) -> list[str]:
+        if isinstance(view.agenda[-1], Ended):
+            return []
+        parts = [self.say("turn", who=self.name(view.seat)), self.say("moves", moves=view.moves)]
+        if view.calls:
+            parts.append(self.say("calls", calls=view.calls))
+        if view.last_round:
+            parts.append(self.say("last", turns=view.last_round))
+        lines = [" · ".join(parts)]
+        if view.cards != PICCIONI.cards.title:
+            lines.append(self.say("other-cards", title=view.cards))
+        return lines
+
+    def _place_cells(self, view: View) -> list[tuple[str, ...]]:
+        cells: list[tuple[str, ...]] = []
+        for place in view.places:
+            room = self.say("no-limit") if place.free is None else self.say("free", free=place.free)
+            cells.append((self.zone(place.id), self._list(place.pigeons), room))
+        return cells
+
+    def _area_cells(self, view: View) -> list[tuple[str, ...]]:
+        return [self._area(view, seat, lot) for seat, lot in enumerate(view.areas)]
+
+    def _area(self, view: View, seat: int, lot: Area) -> tuple[str, ...]:
+        name = self.name(seat)
+        who = self.say("you", who=name) if seat == view.viewer else name
+        trophies = (*lot.trophies, *lot.unseen)
+        shown = self.say("pair", name=self.say("trophies"), text=self._list(trophies))
+        shown = shown if trophies else ""
+        points = self.say("points", points=sum(term.points for term in lot.terms))
+        lying = self._list((*lot.pigeons, *lot.dirt))
+        return who, lying, shown, self.say("cards", count=lot.hand_size), points
+
+    def _sentence(self, name: str, rest: list[str]) -> str:
+        return self.say("pair", name=name, text=", ".join(filter(None, rest))) + "."
+
+    def _columns(self, rows: list[tuple[str, ...]]) -> list[str]:
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        return [
+            "  " + "  ".join(f"{cell:<{w}}" for cell, w in zip(row, widths, strict=True)).rstrip()
+            for row in rows
+        ]
+
+    def _decks(self, view: View) -> str:
+        discard = self._list(view.discard) if len(view.discard) else self.say("nothing")
+        return self.say("decks", flock=view.flock, deck=view.deck, discard=discard)
+
+    def _hand(self, view: View) -> list[str]:
+        if view.viewer is None:
+            return []
+        if not view.hand:
+            return [f"  {self.say('hand-empty')}"]
+        lines = [click.style(f"  {self.say('hand')}", bold=True)]
+        for card in dict.fromkeys(view.hand):
+            count = view.hand.count(card)
+            copies = f" ×{count}" if count > 1 else ""
+            name = f"  {self.card(card)}{copies} [{card}]"
+            lines.append(self.say("pair", name=name, text=self._text(card)))
+        return lines
+
+    def _text(self, card: str) -> str:
+        """What a card does; of one that is not of the house, only its verbs."""
+        known = self.game.cards.actions[card]  # type: ignore[attr-defined]
+        call = f" ({self.say('call', count=known.call)})" if known.call else ""
+        house = PICCIONI.cards.actions.get(card)
+        if house != known:
+            verbs = (effect.__struct_config__.tag for effect in (*known.play, *known.reaction))
+            return ", ".join(verbs) + call
+        text = self.say(f"text-{card}") + call
+        if not known.reaction:
+            return text
+        return f"{text}. {self.say('reaction', text=self.say(f'reaction-{card}'))}"
+
+    def _question(self, view: View) -> list[str]:
+        """What there is to react to."""
+        if not isinstance(view.agenda[-1], Window):
+            return []
+        match view.agenda[-2]:
+            case Playing(seat, aims):
+                text = self._aims(aims.card, aims.what, aims.zone, aims.to, aims.partner)
+                cause = self.say("asked-card", who=self.name(seat), card=text)
+            case Landing(pigeons, zone):
+                name = self.game.cards.zones[zone]  # type: ignore[attr-defined]
+                cause = self.say("asked-landing", pigeons=self._list(pigeons), zone=self.zone(name))
+            case Reacting(seat, reaction):
+                card = self._aims(reaction.card, reaction.what)
+                cause = self.say("asked-reaction", who=self.name(seat), card=card)
+            case _:
+                return []
+        return [click.style(self.say("asked", cause=cause), bold=True)]

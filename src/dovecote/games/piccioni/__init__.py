@@ -1,0 +1,5 @@
+"""Piccioni: hidden hands, reactions, guano."""
+
+from dovecote.games.piccioni.rules import PICCIONI, Piccioni
+
+__all__ = ["PICCIONI", "Piccioni"]

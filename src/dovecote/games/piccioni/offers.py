@@ -1,0 +1,207 @@
+"""What a player may do now: one function for each verb that leaves something to aim at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from dovecote.core.game import Seat
+from dovecote.games.piccioni import trophies, windows
+from dovecote.games.piccioni import vocabulary as verbs
+from dovecote.games.piccioni.actions import (
+    DRAW,
+    END,
+    NO_FOLLOW,
+    Action,
+    Assign,
+    Clean,
+    Discard,
+    Follow,
+    Kinds,
+    Play,
+    Take,
+    Trophy,
+)
+from dovecote.games.piccioni.cards import Cards
+from dovecote.games.piccioni.components import PLACES, PRICES, TROPHY_PRICE
+from dovecote.games.piccioni.state import (
+    Assigning,
+    Excess,
+    Following,
+    Moving,
+    Sharing,
+    State,
+    Window,
+    area_of,
+    owner_of,
+)
+from dovecote.games.piccioni.zones import followers, free, meant, size
+
+Aiming = Callable[[Cards, State, str, Any], Iterator[Play]]
+
+
+def offers(cards: Cards, state: State, seat: Seat) -> Sequence[Action]:
+    """Every action of a seat that owes one."""
+    step = state.agenda[-1]
+    kind = type(step)
+    if kind is Moving:
+        return _moves(cards, state) if state.moves else (END,)
+    if kind is Window:
+        return windows.answers(cards, state, seat)
+    match step:
+        case Excess():
+            return [Discard(card) for card in dict.fromkeys(state.hands[seat])]
+        case Assigning(pigeon, zones):
+            return [Assign(pigeon, cards.zones[zone]) for zone in zones]
+        case Following(zone):
+            others = followers(cards, state, zone)
+            return [*(Follow(kind, cards.zones[z]) for kind, z in others), NO_FOLLOW]
+        case Sharing():
+            return [Take(back) for back in trophies.backs(step)]
+        case _:
+            return ()
+
+
+def _moves(cards: Cards, state: State) -> list[Action]:
+    """The four kinds of move (3.3)."""
+    hand = state.hands[state.seat]
+    found: list[Action] = [DRAW]
+    for card in dict.fromkeys(hand):
+        found += plays(cards, state, card)
+    for dirt in dict.fromkeys(state.dirt[state.seat]):
+        found += [Clean(dirt, paid) for paid in subsets(hand, PRICES[dirt])]
+    pigeons = state.zones[area_of(state.seat)]
+    if pigeons:
+        pairs = subsets(hand, TROPHY_PRICE)
+        found += [Trophy(kind, paid) for kind in dict.fromkeys(pigeons) for paid in pairs]
+    return found
+
+
+def plays(cards: Cards, state: State, card: str) -> list[Play]:
+    """Every way to play a card: by what it leaves to aim at, else as it is (5.2, 5.7)."""
+    known = cards.actions[card]
+    if known.moves > state.moves:
+        return []
+    for effect in known.play:
+        aim = _AIMS.get(type(effect))
+        if aim is not None and _is_open(effect):
+            return list(aim(cards, state, card, effect))
+    return [Play(card)] if any(_does(cards, state, e) for e in known.play) else []
+
+
+@lru_cache(maxsize=4096)
+def subsets(kinds: Kinds, number: int) -> tuple[Kinds, ...]:
+    """So many cards out of some, each multiset once."""
+    return tuple(dict.fromkeys(combinations(kinds, number)))
+
+
+def _is_open(effect: Any) -> bool:
+    """Whether the player has something to choose."""
+    if isinstance(effect, verbs.Trophy):
+        return effect.count == "one" or effect.source in verbs.ANY
+    return not isinstance(effect, verbs.Scare) or effect.source in verbs.ANY
+
+
+def _does(cards: Cards, state: State, effect: Any) -> bool:
+    """Whether an effect that is not aimed would move, take or draw a card."""
+    match effect:
+        case verbs.Draw():
+            return bool(state.deck.counts or state.discard.counts)
+        case verbs.Discard(what):
+            return what in state.dirt[state.seat]
+        case verbs.Scare(source):
+            (zone,) = meant(cards, state, source)
+            return bool(state.zones[zone])
+        case verbs.Trophy(source, "guano"):
+            return bool(state.dirt[state.seat])
+        case verbs.Trophy(source):
+            (zone,) = meant(cards, state, source)
+            return bool(state.zones[zone])
+        case _:
+            return False
+
+
+def _aim_assign(cards: Cards, state: State, card: str, effect: verbs.Assign) -> Iterator[Play]:
+    return (Play(card, zone=cards.zones[area_of(seat)]) for seat in range(state.seats))
+
+
+def _aim_trophy(cards: Cards, state: State, card: str, effect: verbs.Trophy) -> Iterator[Play]:
+    if effect.what == "guano":
+        zone = cards.zones[area_of(state.seat)]
+        for dirt in dict.fromkeys(state.dirt[state.seat]):
+            yield Play(card, (dirt,), zone)
+        return
+    is_named = effect.source in verbs.ANY
+    for source in meant(cards, state, effect.source):
+        zone = cards.zones[source] if is_named else ""
+        if effect.count == "all":
+            if state.zones[source]:
+                yield Play(card, zone=zone)
+        else:
+            for pigeon in dict.fromkeys(state.zones[source]):
+                yield Play(card, (pigeon,), zone)
+
+
+def _aim_scare(cards: Cards, state: State, card: str, effect: verbs.Scare) -> Iterator[Play]:
+    for source in meant(cards, state, effect.source):
+        if state.zones[source]:
+            yield Play(card, zone=cards.zones[source])
+
+
+def _aim_share(cards: Cards, state: State, card: str, effect: verbs.Share) -> Iterator[Play]:
+    is_named = effect.source in verbs.ANY
+    for source in meant(cards, state, effect.source):
+        owner = owner_of(source)
+        dirt = effect.what == "everything" and owner is not None and state.dirt[owner]
+        if state.zones[source] or dirt:
+            for partner in range(state.seats):
+                if partner != state.seat:
+                    yield Play(card, (), cards.zones[source] if is_named else "", "", partner)
+
+
+def _aim_swap(cards: Cards, state: State, card: str, effect: verbs.Swap) -> Iterator[Play]:
+    mine = state.zones[area_of(state.seat)]
+    for seat in range(state.seats):
+        if seat != state.seat and (mine or state.zones[area_of(seat)]):
+            yield Play(card, zone=cards.zones[area_of(seat)])
+
+
+def _aim_move(cards: Cards, state: State, card: str, effect: verbs.Move) -> Iterator[Play]:
+    """One or two pigeons that fit together at the goal (6.4)."""
+    names = cards.zones
+    goals = meant(cards, state, effect.to)
+    is_named, has_goal = effect.source in verbs.ANY, effect.to in verbs.ANY
+    room = [free(cards, state, place) for place in range(PLACES)]
+    for source in meant(cards, state, effect.source):
+        pigeons = state.zones[source]
+        if not pigeons:
+            continue
+        zone = names[source] if is_named else ""
+        for what in groups(pigeons, effect.most):
+            takes = size(cards, what)
+            for goal in goals:
+                if goal == source:
+                    continue
+                if goal < PLACES and (
+                    room[goal] < takes or any(goal in cards.banned[kind] for kind in what)
+                ):
+                    continue
+                yield Play(card, what, zone, names[goal] if has_goal else "")
+
+
+@lru_cache(maxsize=4096)
+def groups(pigeons: Kinds, most: int) -> tuple[Kinds, ...]:
+    """One pigeon, or up to `most`, each multiset once."""
+    return tuple(group for n in range(1, most + 1) for group in subsets(pigeons, n))
+
+
+_AIMS: dict[type, Aiming] = {
+    verbs.Assign: _aim_assign,
+    verbs.Trophy: _aim_trophy,
+    verbs.Scare: _aim_scare,
+    verbs.Share: _aim_share,
+    verbs.Move: _aim_move,
+    verbs.Swap: _aim_swap,
+}

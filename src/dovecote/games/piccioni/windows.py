@@ -1,0 +1,150 @@
+"""Reaction windows: who is asked, by public facts only, and what becomes of the answers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from dovecote.core.game import Seat
+from dovecote.games.piccioni import vocabulary as verbs
+from dovecote.games.piccioni.actions import PASS, Action, Kinds, React, area
+from dovecote.games.piccioni.agenda import clockwise, instead
+from dovecote.games.piccioni.cards import Cards
+from dovecote.games.piccioni.effects import sharers_of, taken_by
+from dovecote.games.piccioni.events import Reacted, Told
+from dovecote.games.piccioni.state import (
+    Landing,
+    Playing,
+    Reacting,
+    State,
+    Step,
+    Window,
+    area_of,
+    owner_of,
+)
+from dovecote.games.piccioni.zones import less, with_
+
+
+class Facts(NamedTuple):
+    """What everyone can see of a thing that may be reacted to (8.3)."""
+
+    aimed: tuple[Seat | None, ...] = ()  # owners of the Areas named
+    into: Seat | None = None  # whose Area something is about to enter
+    arriving: Kinds = ()  # the pigeons
+    is_dirt: bool = False  # or is it Guano
+    made: bool = False  # two or more Trophies at once
+    sharers: tuple[Seat, ...] = ()
+    reactor: Seat | None = None  # it is a reaction of this seat
+
+
+NOTHING = Facts()
+
+
+def facts(cards: Cards, state: State, subject: Step) -> Facts:
+    """What there is to react to in a step."""
+    if isinstance(subject, Landing):
+        return Facts(into=owner_of(subject.zone), arriving=subject.pigeons)
+    if isinstance(subject, Reacting):
+        return Facts(reactor=subject.seat)
+    assert isinstance(subject, Playing)
+    aims = subject.aims
+    found = Facts(aimed=(area(aims.zone), area(aims.to)))
+    for effect in cards.actions[aims.card].play:
+        if isinstance(effect, verbs.Assign):
+            is_dirt = not subject.is_redirected
+            found = found._replace(into=area(aims.zone), is_dirt=is_dirt)
+        elif isinstance(effect, verbs.Move):
+            if not aims.what:  # every pigeon has been netted (8.6)
+                return NOTHING
+            found = found._replace(into=area(aims.to), arriving=aims.what)
+        elif isinstance(effect, verbs.Swap):
+            mine = state.zones[area_of(subject.seat)]
+            found = found._replace(into=area(aims.zone), arriving=mine)
+        elif _makes_several(cards, state, subject, effect):
+            found = found._replace(made=True, sharers=sharers_of(cards, state, subject))
+    return found
+
+
+def _makes_several(cards: Cards, state: State, subject: Playing, effect: verbs.Effect) -> bool:
+    makes = isinstance(effect, verbs.Trophy | verbs.Share)
+    return makes and len(taken_by(cards, state, subject, effect)) > 1
+
+
+def triggers(cards: Cards, known: Facts, seat: Seat) -> tuple[str, ...]:
+    """Why a seat is concerned, if some card of the box could answer that."""
+    found = (
+        ("aimed", seat in known.aimed),
+        ("guano", known.is_dirt and known.into == seat),
+        ("pigeons", bool(known.arriving) and known.into == seat),
+        ("trophies", known.made and seat not in known.sharers),
+        ("reaction", known.reactor is not None and known.reactor != seat),
+    )
+    return tuple([name for name, holds in found if holds and name in cards.triggers])
+
+
+def asked(cards: Cards, state: State) -> tuple[Seat, ...]:
+    """Everyone concerned who has cards and has not reacted, clockwise; answered or not."""
+    window, subject = state.agenda[-1], state.agenda[-2]
+    assert isinstance(window, Window)
+    known = facts(cards, state, subject)
+    return tuple(
+        [
+            seat
+            for seat in clockwise(state)[1:]
+            if state.hands[seat] and seat not in window.reacted and triggers(cards, known, seat)
+        ]
+    )
+
+
+def answers(cards: Cards, state: State, seat: Seat) -> tuple[Action, ...]:
+    """What a seat may answer: its reactions that apply, or nothing (8.7)."""
+    known = facts(cards, state, state.agenda[-2])
+    return _answers(cards, state.hands[seat], triggers(cards, known, seat), known.arriving)
+
+
+def answer(cards: Cards, state: State, seat: Seat, action: Action) -> tuple[State, Told]:
+    """A sealed answer; when all are in, the first reaction clockwise counts (8.5)."""
+    window = state.agenda[-1]
+    assert isinstance(window, Window)
+    given = {**dict(window.answers), seat: action}
+    order = asked(cards, state)
+    if len(given) < len(order):
+        sealed = tuple([(s, given[s]) for s in order if s in given])
+        return instead(state, replace(window, answers=sealed)), ()
+    for reactor in order:
+        counts = given[reactor]
+        if isinstance(counts, React):
+            return _show(cards, state, window, reactor, counts)
+    return instead(state), ()  # all pass (8.6)
+
+
+def _show(
+    cards: Cards, state: State, window: Window, seat: Seat, reaction: React
+) -> tuple[State, Told]:
+    """The reaction is shown and its card spent; it may be answered if a card can (8.9)."""
+    card = reaction.card
+    steps: tuple[Step, ...] = (Window((*window.reacted, seat)), Reacting(seat, reaction))
+    if "reaction" in cards.triggers:
+        steps += (Window(),)
+    state = replace(
+        state,
+        agenda=(*state.agenda[:-1], *steps),
+        hands=with_(state.hands, seat, less(state.hands[seat], (card,))),
+        discard=state.discard.put((card,)),
+    )
+    return state, (Reacted(seat, card, reaction.what),)
+
+
+def _answers(
+    cards: Cards, hand: Kinds, why: tuple[str, ...], arriving: Kinds
+) -> tuple[Action, ...]:
+    found: list[Action] = [PASS]
+    for card in dict.fromkeys(hand):
+        known = cards.actions[card]
+        if known.reacts_to in why:
+            if any(isinstance(effect, verbs.Trophy) for effect in known.reaction):
+                found += [React(card, (pigeon,)) for pigeon in dict.fromkeys(arriving)]
+            else:
+                found.append(React(card))
+    return tuple(found)

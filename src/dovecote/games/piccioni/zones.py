@@ -1,0 +1,107 @@
+"""Zones and what fits into them: small changes to tuples of cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeVar
+
+from dovecote.games.piccioni.actions import Kinds
+from dovecote.games.piccioni.cards import Cards
+from dovecote.games.piccioni.components import PLACES
+from dovecote.games.piccioni.state import State, area_of
+
+T = TypeVar("T")
+
+
+def with_(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
+    """The tuple with one thing changed."""
+    return (*things[:place], thing, *things[place + 1 :])
+
+
+@lru_cache(maxsize=4096)
+def plus(kinds: Kinds, more: Kinds) -> Kinds:
+    """Cards together, sorted."""
+    return tuple(sorted(kinds + more))
+
+
+@lru_cache(maxsize=4096)
+def less(kinds: Kinds, taken: Kinds) -> Kinds:
+    """Cards without some that are among them."""
+    left = list(kinds)
+    for kind in taken:
+        left.remove(kind)
+    return tuple(left)
+
+
+def holds(kinds: Kinds, wanted: Kinds) -> bool:
+    """Whether all of them, copies counted, are there."""
+    return all(kinds.count(kind) >= wanted.count(kind) for kind in set(wanted))
+
+
+def free(cards: Cards, state: State, place: int) -> int:
+    """The free spaces of a Place (6.1)."""
+    return cards.spaces[place] - size(cards, state.zones[place])
+
+
+def size(cards: Cards, pigeons: Kinds) -> int:
+    """The spaces that pigeons take together."""
+    return sum([cards.sizes[pigeon] for pigeon in pigeons])
+
+
+def fits(cards: Cards, state: State, pigeons: Kinds, zone: int) -> bool:
+    """Whether pigeons may be put into a zone: Areas have no limit (6.1 to 6.3)."""
+    if zone >= PLACES:
+        return True
+    if any(zone in cards.banned[pigeon] for pigeon in pigeons):
+        return False
+    return size(cards, pigeons) <= free(cards, state, zone)
+
+
+def meant(cards: Cards, state: State, target: str) -> tuple[int, ...]:
+    """The zones that a card's word may mean."""
+    match target:
+        case "own area":
+            return (area_of(state.seat),)
+        case "any zone":
+            return tuple(range(PLACES + state.seats))
+        case "any place":
+            return tuple(range(PLACES))
+        case "any area":
+            return tuple(range(PLACES, PLACES + state.seats))
+        case _:
+            return (cards.index[target],)
+
+
+def landings(cards: Cards, state: State, pigeon: str) -> tuple[int, ...]:
+    """Where a revealed pigeon may go; the current player's Area if nothing else (9.4 to 9.11)."""
+    home = (area_of(state.seat),)
+    with_room = tuple(p for p in range(PLACES) if fits(cards, state, (pigeon,), p))
+    match cards.pigeons[pigeon].landing:
+        case "any place":
+            return with_room or home
+        case "roomiest place":
+            most = max((free(cards, state, p) for p in with_room), default=0)
+            return tuple(p for p in with_room if free(cards, state, p) == most) or home
+        case "most trophies":
+            made = [len(a) + len(b) for a, b in zip(state.trophies, state.unseen, strict=True)]
+            return tuple(area_of(s) for s, count in enumerate(made) if count == max(made))
+        case "own area":
+            return home
+        case "any area":
+            return meant(cards, state, "any area")
+        case "any zone":
+            return with_room + meant(cards, state, "any area")
+        case named:  # full or banned: another Place (9.5)
+            place = cards.index[named]
+            return (place,) if place in with_room else with_room or home
+
+
+def followers(cards: Cards, state: State, zone: int) -> list[tuple[str, int]]:
+    """The pigeons of other zones that fit there (9.12)."""
+    return [
+        (pigeon, source)
+        for source, pigeons in enumerate(state.zones)
+        if source != zone
+        for pigeon in dict.fromkeys(pigeons)
+        if fits(cards, state, (pigeon,), zone)
+    ]

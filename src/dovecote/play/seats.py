@@ -1,0 +1,68 @@
+"""Standing orders: how a seat answers in reaction windows without being asked each time.
+
+They are no rules. The record shows an ordinary answer, and nobody else can tell whether a
+person gave it. An order answers only where passing is possible, so it never makes a move.
+When its answer is given is up to the host: if the pace of answers could tell something, the
+host gives a person's answer and an order's at the same pace.
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from dovecote.core.errors import UnreadableError
+from dovecote.core.game import Choice, Seat
+from dovecote.play.replay import AnyTable
+
+PASS = "pass"
+_ORDER = re.compile(r"(pass|react [a-z][a-z0-9]{0,19})( until my turn)?")
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Give this answer whenever it is offered; perhaps only until one is asked for more."""
+
+    answer: str
+    is_until_turn: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.answer} until my turn" if self.is_until_turn else self.answer
+
+
+def read_order(text: str) -> Order:
+    """The order that a text gives: `pass`, `pass until my turn`, `react umbrella`."""
+    match = _ORDER.fullmatch(text)
+    if match is None:
+        raise UnreadableError(text=text, expected="pass | pass until my turn | react umbrella")
+    return Order(match[1], match[2] is not None)
+
+
+class Orders:
+    """The standing orders at a table, seat by seat; the first that applies counts."""
+
+    def __init__(self) -> None:
+        self._orders: dict[Seat, tuple[Order, ...]] = {}
+
+    def of(self, seat: Seat) -> tuple[Order, ...]:
+        """The orders of a seat; nobody else is told."""
+        return self._orders.get(seat, ())
+
+    def give(self, seat: Seat, order: Order) -> None:
+        """Reactions come before passing, whatever was said first."""
+        orders = [*(o for o in self.of(seat) if o.answer != order.answer), order]
+        self._orders[seat] = tuple(sorted(orders, key=lambda o: o.answer == PASS))
+
+    def withdraw(self, seat: Seat) -> None:
+        self._orders.pop(seat, None)
+
+    def answer(self, table: AnyTable, seat: Seat) -> str | None:
+        """What the seat's orders answer now; None if it must be asked."""
+        pending = table.pending
+        if not isinstance(pending, Choice) or seat not in pending.seats:
+            return None
+        offers = table.offers(seat)
+        if PASS not in offers:
+            self._orders[seat] = tuple(o for o in self.of(seat) if not o.is_until_turn)
+            return None
+        return next((o.answer for o in self.of(seat) if o.answer in offers), None)

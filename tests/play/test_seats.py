@@ -1,0 +1,99 @@
+"""Standing orders answer for a seat, and nobody can tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from dovecote.core.errors import UnreadableError
+from dovecote.core.game import Seat
+from dovecote.core.record import Did, write
+from dovecote.games.piccioni import PICCIONI
+from dovecote.games.piccioni.state import Options
+from dovecote.play.luck import Scripted
+from dovecote.play.replay import AnyTable
+from dovecote.play.seats import Order, Orders, read_order
+from dovecote.play.table import Table
+
+ME, YOU = Seat(0), Seat(1)
+LUCK = ("seat 0", *("stupid",) * 6, "guano", "guano", "rifle", "umbrella", "net", "car")
+
+
+def table() -> AnyTable:
+    """Seat 0 plays Guano on the Area of seat 1, who holds an Umbrella."""
+    match: AnyTable = Table(PICCIONI, Options(seats=2), Scripted(LUCK))
+    match.act(ME, "play guano on area 1")
+    return match
+
+
+def orders(*texts: str) -> Orders:
+    given = Orders()
+    for text in texts:
+        given.give(YOU, read_order(text))
+    return given
+
+
+@pytest.mark.parametrize("text", ["pass", "pass until my turn", "react umbrella"])
+def test_an_order_reads_as_it_is_written(text: str) -> None:
+    assert str(read_order(text)) == text
+
+
+@pytest.mark.parametrize("text", ["", "draw", "pass always", "react", "react net on fat", "PASS"])
+def test_other_orders_are_refused(text: str) -> None:
+    with pytest.raises(UnreadableError):
+        read_order(text)
+
+
+def test_without_an_order_the_seat_is_asked() -> None:
+    assert Orders().answer(table(), YOU) is None
+
+
+def test_pass_passes_and_a_reaction_comes_first() -> None:
+    assert orders("pass").answer(table(), YOU) == "pass"
+    assert orders("pass", "react umbrella").answer(table(), YOU) == "react umbrella"
+    assert orders("react net").answer(table(), YOU) is None  # it does not apply
+
+
+def test_an_order_makes_no_move_and_answers_for_nobody_who_is_not_asked() -> None:
+    match = table()
+    assert orders("pass").answer(match, ME) is None
+    match.act(YOU, "pass")
+    given = Orders()
+    given.give(ME, Order("pass"))
+    assert given.answer(match, ME) is None
+
+
+def test_until_my_turn_ends_when_the_seat_is_asked_for_more() -> None:
+    match, given = table(), orders("pass until my turn", "react umbrella")
+    assert given.answer(match, YOU) == "react umbrella"
+    match.act(YOU, "pass")
+    match.luck.tell("net")  # type: ignore[attr-defined]
+    match.settle()
+    match.act(ME, "play guano on area 0")
+    match.luck.tell("net")  # type: ignore[attr-defined]
+    match.settle()
+    match.act(ME, "end")
+    match.luck.tell("infamous")  # type: ignore[attr-defined]
+    match.settle()
+    match.act(ME, "assign infamous to area 0")
+    assert given.answer(match, YOU) is None  # now it is my turn
+    assert given.of(YOU) == (Order("react umbrella"),)
+
+
+def test_orders_can_be_withdrawn() -> None:
+    given = orders("pass")
+    given.withdraw(YOU)
+    assert given.of(YOU) == ()
+    assert given.answer(table(), YOU) is None
+
+
+def test_an_ordered_answer_is_an_ordinary_one_in_record_and_events() -> None:
+    by_order, by_hand = table(), table()
+    answer = orders("pass").answer(by_order, YOU)
+    assert answer is not None
+    by_order.act(YOU, answer)
+    by_hand.act(YOU, "pass")
+    assert by_order.record.entries[-1] == Did(YOU, "pass")
+    assert write(by_order.record) == write(by_hand.record)
+    for viewer in (None, ME, YOU):
+        assert by_order.view(viewer) == by_hand.view(viewer)
+        assert by_order.events(viewer) == by_hand.events(viewer)
