@@ -6,7 +6,7 @@ PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
 GAME   ?= columbiz
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fmt bench soak goldens lock clean
+.PHONY: help play test fmt bench soak balance goldens lock clean
 
 help: ## Say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
@@ -30,6 +30,9 @@ bench: $(VENV)/.bench ## Measure the engine beside its peers
 
 soak: $(VENV)/.dev ## Play 10,000 random matches of every game and mode
 	@$(BIN)/python bench/soak.py
+
+balance: $(VENV)/.dev ## Measure the house cards of Piccioni and write the report (most of an hour)
+	@$(BIN)/python bench/balance.py --write
 
 goldens: $(VENV)/.dev ## Write the golden files anew; read their diff
 	@$(BIN)/python -m tests.goldens

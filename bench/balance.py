@@ -16,12 +16,12 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it runs as a file, too
 
 from bench.chart import Point, chart
-from dovecote.bots import bot_named
+from dovecote.bots.piccioni import MEDDLER, RACER, Temper, rate
 from dovecote.core.game import Act, Choice, Fate, Luck, Over
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.events import Drew, Played, Reacted, TurnEnded
@@ -66,6 +66,9 @@ class Tally:
         return Point(label or figure, mean, mean - margin, mean + margin)
 
 
+Pair: TypeAlias = tuple[Tally, Tally]  # as printed, and with a short first turn
+
+
 def share(label: str, part: float, whole: int) -> Point:
     """A proportion, with Wilson's interval, in per cent."""
     if not whole:
@@ -76,10 +79,9 @@ def share(label: str, part: float, whole: int) -> Point:
     return Point(label, 100 * p, 100 * (middle - margin), 100 * (middle + margin))
 
 
-def play(options: Options, bots: tuple[str, ...], number: int) -> Tally:
+def play(options: Options, temper: Temper, number: int) -> Tally:
     """One match, and what is to be known of it."""
     rng = Random(f"balance {options} {number}")
-    minds = [bot_named(name) for name in bots]
     state: State = PICCIONI.setup(options)
     tally, asked, scores = Tally(), 0, []
     opening: list[frozenset[str]] = []
@@ -101,7 +103,10 @@ def play(options: Options, bots: tuple[str, ...], number: int) -> Tally:
             action = offers[0]
             if len(offers) > 1:
                 view = PICCIONI.view(state, seat)
-                action = minds[seat].choose(PICCIONI, seat, view, offers, rng)
+                ratings = rate(PICCIONI, seat, view, offers, rng, temper)
+                best = max(ratings)
+                equals = [o for o, r in zip(offers, ratings, strict=True) if r == best]
+                action = equals[int(rng.random() * len(equals))]
             after = PICCIONI.apply(state, Act(seat, action))
         for event in after.events:
             if isinstance(event, Played | Reacted):
@@ -144,10 +149,10 @@ def _sum_up(
             tally.won[card] = tally.won.get(card, 0.0) + won[seat]
 
 
-def measure(options: Options, games: int, workers: int) -> Tally:
-    """Many matches of greedy bots."""
+def measure(options: Options, temper: Temper, games: int, workers: int) -> Tally:
+    """Many matches of equal bots."""
     total = Tally()
-    job = partial(play, options, ("greedy",) * options.seats)
+    job = partial(play, options, temper)
     with ProcessPoolExecutor(workers) as pool:
         for tally in pool.map(job, range(games), chunksize=25):
             total += tally
@@ -212,28 +217,53 @@ def _exactly(value: float) -> Point:
     return Point("", value, value, value)
 
 
-def report(tallies: dict[int, tuple[Tally, Tally]], games: int, folder: Path) -> str:
+def report(
+    held: dict[int, Pair], raced: dict[int, Pair], games: tuple[int, int], folder: Path
+) -> str:
     """The page, in Markdown; the plots are written beside it."""
-    found = {n: figures(*pair, Options(seats=n)) for n, pair in tallies.items()}
     lines = [
         "# Piccioni: are the house cards fair?",
         "",
-        f"Made by `make balance`: {games:,} matches of equal greedy bots for each number of "
-        "players, and as many with `first_moves = 1`. In brackets the 99 % interval; a figure "
-        "fails only if its interval lies wholly outside. The cards are house cards, a "
-        "reconstruction; the figures are about them and these bots, not about the printed game.",
+        "Made by `make balance`. In brackets the 99 % interval; a figure fails only if its "
+        "interval lies wholly outside its bar. The cards are house cards, a reconstruction; the "
+        "figures are about them and these bots, not about the printed game.",
         "",
-        "| figure | bar | " + " | ".join(f"{n} players" for n in found) + " |",
-        "|---|---|" + "---|" * len(found),
+        "## Equal bots that play by the printed points",
+        "",
+        f"{games[0]:,} matches for each number of players, and as many with `first_moves = 1`. "
+        "These bots (`MEDDLER` in `bots/piccioni.py`) rate an offer by the points it moves, "
+        "their own and, somewhat less, everyone else's.",
+        "",
+        *_figure_table(held),
+        "",
+        "## Equal bots that race",
+        "",
+        f"{games[1]:,} matches each. The stronger greedy bot (`RACER`, the one to play against) "
+        "knows that a pigeon in its own Area is worth having as long as there is time to make a "
+        "Trophy of it, and seldom bothers the others.",
+        "",
+        *_figure_table(raced),
+        "",
+        "## What a card in the opening hand does",
+        "",
+        *_card_table(held),
+        "",
+        "## How often a drawn card is played, %",
+        "",
+        *_played_table(held),
+        "",
     ]
-    for name in next(iter(found.values())):
-        cells = [_cell(found[n][name]) for n in found]
-        bars = [found[n][name] for n in found]
-        lines.append(f"| {name} | {_bar(bars[-1])} | " + " | ".join(cells) + " |")
-    lines += ["", "## What a card in the opening hand does", "", *_card_table(tallies), ""]
-    lines += ["## How often a drawn card is played, %", "", *_played_table(tallies), ""]
-    lines += [f"![{name}](piccioni-{name}.svg)" for name in _plots(tallies, folder)]
+    lines += [f"![{name}](piccioni-{name}.svg)" for name in _plots(held, folder)]
     return "\n".join([*lines, ""])
+
+
+def _figure_table(tallies: dict[int, Pair]) -> Iterator[str]:
+    found = {n: figures(*pair, Options(seats=n)) for n, pair in tallies.items()}
+    yield "| figure | bar | " + " | ".join(f"{n} players" for n in found) + " |"
+    yield "|---|---|" + "---|" * len(found)
+    for name in found[max(found)]:
+        cells = [_cell(found[n][name]) for n in found]
+        yield f"| {name} | {_bar(found[max(found)][name])} | " + " | ".join(cells) + " |"
 
 
 def _cell(held: Held) -> str:
@@ -249,7 +279,7 @@ def _bar(held: Held) -> str:
     return f"{held.low:g} … {held.high:g}"
 
 
-def _card_table(tallies: dict[int, tuple[Tally, Tally]]) -> Iterable[str]:
+def _card_table(tallies: dict[int, Pair]) -> Iterable[str]:
     yield "In points of per cent above the fair share; held to at most 6 either way."
     yield ""
     yield "| card | " + " | ".join(f"{n} players" for n in tallies) + " |"
@@ -260,7 +290,7 @@ def _card_table(tallies: dict[int, tuple[Tally, Tally]]) -> Iterable[str]:
         yield f"| `{row[0].label}` | " + " | ".join(cells) + " |"
 
 
-def _played_table(tallies: dict[int, tuple[Tally, Tally]]) -> Iterable[str]:
+def _played_table(tallies: dict[int, Pair]) -> Iterable[str]:
     yield "| card | " + " | ".join(f"{n} players" for n in tallies) + " |"
     yield "|---|" + "---|" * len(tallies)
     columns = [list(playings(pair[0])) for pair in tallies.values()]
@@ -268,7 +298,7 @@ def _played_table(tallies: dict[int, tuple[Tally, Tally]]) -> Iterable[str]:
         yield f"| `{row[0].label}` | " + " | ".join(f"{p.value:.0f}" for p in row) + " |"
 
 
-def _plots(tallies: dict[int, tuple[Tally, Tally]], folder: Path) -> Iterator[str]:
+def _plots(tallies: dict[int, Pair], folder: Path) -> Iterator[str]:
     seats = {n: Options(seats=n) for n in tallies}
     plots = {
         "begins": (
@@ -311,15 +341,24 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help="write the page and its plots")
     asked = parser.parse_args()
-    tallies = {}
-    for n in SEATS:
-        usual = measure(Options(seats=n), asked.games, asked.workers)
-        short = measure(Options(seats=n, first_moves=1), asked.games, asked.workers)
-        tallies[n] = (usual, short)
-        for name, held in figures(usual, short, Options(seats=n)).items():
-            print(f"{n} players · {name}: {_cell(held)}", flush=True)
+    few = max(1, asked.games // 5)
+    held = measure_all(MEDDLER, asked.games, asked.workers)
+    raced = measure_all(RACER, few, asked.workers)
     if asked.write:
-        (DOCS / "piccioni-balance.md").write_text(report(tallies, asked.games, DOCS), "utf-8")
+        page = report(held, raced, (asked.games, few), DOCS)
+        (DOCS / "piccioni-balance.md").write_text(page, "utf-8")
+
+
+def measure_all(temper: Temper, games: int, workers: int) -> dict[int, Pair]:
+    """Every number of players, as printed and with a short first turn."""
+    found = {}
+    for n in SEATS:
+        usual = measure(Options(seats=n), temper, games, workers)
+        short = measure(Options(seats=n, first_moves=1), temper, games, workers)
+        found[n] = (usual, short)
+        for name, figure in figures(usual, short, Options(seats=n)).items():
+            print(f"{n} players · {name}: {_cell(figure)}", flush=True)
+    return found
 
 
 if __name__ == "__main__":

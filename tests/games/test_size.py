@@ -12,7 +12,8 @@ from dovecote.testing.contract import modes
 from dovecote.testing.walk import walk
 from tests.games.columba.lean import lean
 
-LARGEST = {"columba": 16_000, "columbiz": 4_000, "piccioni": 8_000}  # bytes
+LARGEST = {"columbiz": 4_000, "piccioni": 8_000}  # bytes; of any other game:
+USUAL = 16_000
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -21,4 +22,6 @@ def test_a_pickled_state_is_small(game: str) -> None:
     for options in modes(GAMES[game]):
         for seed in range(4):
             match = walk(GAMES[game], options, Random(seed), 5000, leaning)
-            assert max(len(pickle.dumps(state)) for state in match.states) < LARGEST[game]
+            assert max(len(pickle.dumps(state)) for state in match.states) < LARGEST.get(
+                game, USUAL
+            )

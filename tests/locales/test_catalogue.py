@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -19,48 +20,23 @@ from dovecote.cli.session import Session
 from dovecote.core.errors import DovecoteError
 from dovecote.core.options import fields
 from dovecote.games import GAMES
-from dovecote.games.columba import actions as columba_actions
-from dovecote.games.columba import events as columba_events
-from dovecote.games.columba.components import COLOURS as COLUMBA_COLOURS
-from dovecote.games.columba.components import KINDS as GROUNDS
-from dovecote.games.columbiz import actions, events
-from dovecote.games.columbiz.board import DIRECTIONS
-from dovecote.games.columbiz.components import COLOURS
-from dovecote.games.piccioni import PICCIONI
-from dovecote.games.piccioni import actions as piccioni_actions
-from dovecote.games.piccioni import events as piccioni_events
-from dovecote.games.piccioni.components import DIRT
 from dovecote.locales import LANGUAGES, Words, catalogue, usual_language
 
 SOURCE = Path(dovecote.__file__).parent
-KINDS = {
-    "columba": (columba_actions.Action, columba_events.Event),
-    "columbiz": (actions.Action, events.Event),
-    "piccioni": (piccioni_actions.Action, piccioni_events.Event),
-}
-DATA = {  # names that come from a game's data
-    "columba": {
-        *COLUMBA_COLOURS,
-        *(f"kind-{letter}" for letter in GROUNDS),
-        *(f"size-{size}" for size in ("small", "large")),
-        *(f"term-{term}" for term in ("small", "large", "unfinished")),
-        "event-tie-shared",
-    },
-    "columbiz": {
-        *COLOURS,
-        *(f"term-{term}" for term in (*DIRECTIONS, "lines", "captures")),
-        *("reserve", "captured", "set-aside", "lines", "captures", "total"),  # the pad
-    },
-    "piccioni": {
-        *(f"card-{card}" for card in (*PICCIONI.cards.pigeons, *PICCIONI.cards.actions)),
-        *(f"text-{card}" for card in (*PICCIONI.cards.pigeons, *PICCIONI.cards.actions)),
-        *(f"reaction-{card.id}" for card in PICCIONI.cards.action if card.reaction),
-        *(f"zone-{place.id}" for place in PICCIONI.cards.place),
-        *("back-pigeon", "back-guano", "term-trophies", "term-pigeons"),
-        *(f"{term}-{dirt}" for term in ("term", "term-trophy") for dirt in DIRT),
-        *("event-tie-shared", "event-drew-seen", "event-trophy-pooled"),
-    },
-}
+
+
+def names_in(game: str) -> set[str]:
+    """The words a game asks for by names that come from its data (`tests/games/GAME/words.py`)."""
+    try:
+        return set(importlib.import_module(f"tests.games.{game}.words").NAMES)
+    except ModuleNotFoundError:
+        return set()
+
+
+def kinds_of(game: str, module: str, kind: str) -> tuple[type, ...]:
+    """The types of a game's actions, or of its events."""
+    found = getattr(importlib.import_module(f"dovecote.games.{game}.{module}"), kind)
+    return get_args(found) or (found,)
 
 
 class Variables(Visitor):
@@ -127,13 +103,13 @@ def used() -> set[str]:
         reasons = REASONS.get(kind.code(), ("",))
         keys |= {f"error-{kind.code()}-{reason}".rstrip("-") for reason in reasons}
     for name, game in GAMES.items():
-        action, event = KINDS[name]
-        own = {f"offer-{kebab(kind.__name__)}" for kind in get_args(action)}
-        own |= {f"event-{kebab(kind.__name__)}" for kind in get_args(event)}
+        own = {f"offer-{kebab(kind.__name__)}" for kind in kinds_of(name, "actions", "Action")}
+        own |= {f"event-{kebab(kind.__name__)}" for kind in kinds_of(name, "events", "Event")}
         own |= {f"refuse-{code}" for code in game.refusals}
         own |= {f"option-{field.name}" for field in fields(game.options_type)}
-        own |= {"title", "about", "reconstructed", *DATA[name]}
-        own |= keys_in([SOURCE / "cli" / f"{name}.py"], "say")
+        own |= {"title", "about", "reconstructed", *names_in(name)}
+        face = SOURCE / "cli" / f"{name}.py"
+        own |= keys_in([face], "say") if face.exists() else set()
         keys |= {f"{name}-{key}" for key in own}
     return keys
 
