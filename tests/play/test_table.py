@@ -17,6 +17,7 @@ from dovecote.core.record import Did, Happened, Noted
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.columbiz.events import Captured, Placed, Stood
 from dovecote.games.columbiz.state import Options
+from dovecote.games.piccioni import PICCIONI
 from dovecote.play import Scripted, Seeded, Table
 from dovecote.play.replay import AnyTable
 from tests.testing.crumbs import Action, Crumbs
@@ -206,3 +207,16 @@ def test_a_match_that_is_over_takes_no_move() -> None:
     with pytest.raises(OutOfTurnError):
         table.act(ZERO, str(Action("pass")))
     assert table.offers(ZERO) == ()
+
+
+def test_a_seat_reads_only_what_it_may_until_the_match_is_over() -> None:
+    luck = ("seat 0", *("stupid",) * 6, "guano", "guano", "rifle", "umbrella", "net", "car")
+    match: AnyTable = Table(PICCIONI, PICCIONI.options_type(seats=2), Scripted(luck))
+    match.act(Seat(0), "play guano on area 1")
+    match.act(Seat(1), "react umbrella")
+    assert match.transcript(None)[7:] == (*("* ?",) * 6, "0 play guano on area 1", "1 ?")
+    mine = ("* guano", "* guano", "* rifle", *("* ?",) * 3, "0 play guano on area 1", "1 ?")
+    assert match.transcript(Seat(0))[7:] == mine
+    assert match.transcript(Seat(1))[10:] == (
+        *("* umbrella", "* net", "* car", "0 play guano on area 1", "1 react umbrella"),
+    )

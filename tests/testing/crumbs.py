@@ -204,6 +204,14 @@ class Crumbs:
             return replace(event, card=None)
         return event
 
+    def shows(self, state: State, move: Move[Action], seat: Seat | None) -> bool:
+        match state.agenda[-1], move:
+            case Deal(to), Fate():
+                return to == seat
+            case Reaction(), Act(answering):
+                return answering == seat
+        return True
+
     def imagine(self, view: View, rng: Random) -> State:
         step = view.agenda[-1] if view.agenda else None
         on_offer = [step.card] if isinstance(step, Reaction) else []

@@ -85,6 +85,13 @@ class LeaksInAnEvent(Crumbs):
         return event
 
 
+class ShowsEveryMove(LeaksInAnEvent):
+    """Whatever is dealt or answered can be read at once."""
+
+    def shows(self, state: State, move: Any, seat: Seat | None) -> bool:
+        return True
+
+
 class ShowsAHandInAnEvent(Crumbs):
     """Whoever eats lays open all he holds, though nobody can see it on the table."""
 
@@ -257,6 +264,7 @@ FAULTS: Sequence[tuple[type[Crumbs], str]] = [
     (LeaksInTheView, "secrecy"),
     (ShowsSealedAnswers, "secrecy"),
     (LeaksInAnEvent, "events"),
+    (ShowsEveryMove, "events"),
     (ShowsAHandInAnEvent, "events"),
     (TellsOfSealedAnswers, "events"),
     (AsksOnlyHolders, "secrecy"),
@@ -308,7 +316,7 @@ def test_a_game_that_hides_something_must_declare_it() -> None:
 
 def test_a_game_that_keeps_secrets_only_in_its_state_must_declare_them_too() -> None:
     with pytest.raises(BrokenLawError, match="variety: hides something undeclared"):
-        check_game(LeaksInAnEvent(), pieces=pieces, examples=5)
+        check_game(ShowsEveryMove(), pieces=pieces, examples=5)
 
 
 def test_a_record_that_leads_elsewhere_is_caught() -> None:

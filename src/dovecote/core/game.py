@@ -127,6 +127,10 @@ class Game(Protocol[O_contra, S, A, E, V]):
         """`event` as `seat` saw it, or None if it saw nothing."""
         ...
 
+    def shows(self, state: S, move: Move[A], seat: Seat | None, /) -> bool:
+        """Whether `seat` may read the move itself in the record while the match runs."""
+        ...
+
     def imagine(self, view: V, rng: Random, /) -> S:
         """Some state that looks like `view` to its owner."""
         ...

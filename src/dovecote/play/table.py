@@ -55,6 +55,7 @@ class Table(Generic[O, S, A, E, V]):
         self.state: S = game.setup(options)
         self._entries: list[Entry] = []
         self._events: list[tuple[E, ...]] = []
+        self._hidden: list[tuple[Seat | None, ...]] = []  # from whom, entry by entry
         self._free: list[Step[S, A]] = []  # the acts since the last luck
         self.settle()
 
@@ -106,6 +107,13 @@ class Table(Generic[O, S, A, E, V]):
             if (seen := self.game.witness(event, seat)) is not None
         )
 
+    def transcript(self, seat: Seat | None) -> tuple[str, ...]:
+        """The record's entries as `seat` may read them: `?` for what is hidden until the end."""
+        if isinstance(self.pending, Over):
+            return tuple(map(str, self._entries))
+        lines = zip(self._entries, self._hidden, strict=True)
+        return tuple(_blank(entry) if seat in hidden else str(entry) for entry, hidden in lines)
+
     def act(self, seat: Seat, text: str, at: int | None = None) -> None:
         """Take the offer whose text is `text`, then let luck run its course.
 
@@ -129,7 +137,7 @@ class Table(Generic[O, S, A, E, V]):
             self.settle()
         except LuckError:  # a move whose luck fails has not happened
             self.state, at, self._free = before
-            del self._entries[at:], self._events[at:]
+            del self._entries[at:], self._events[at:], self._hidden[at:]
             raise
 
     def why(self, seat: Seat, text: str) -> Refusal | None:
@@ -212,13 +220,23 @@ class Table(Generic[O, S, A, E, V]):
         return [event for event in seen if event is not None]
 
     def _push(self, entry: Entry, move: Move[A]) -> None:
-        after = self.game.apply(self.state, move)
+        before, shows = self.state, self.game.shows
+        after = self.game.apply(before, move)
         self.state = after.state
-        self._enter(entry, after.events)
+        hidden = [viewer for viewer in (None, *self.seats) if not shows(before, move, viewer)]
+        self._enter(entry, after.events, tuple(hidden))
 
-    def _enter(self, entry: Entry, events: tuple[E, ...]) -> None:
+    def _enter(
+        self, entry: Entry, events: tuple[E, ...], hidden: tuple[Seat | None, ...] = ()
+    ) -> None:
         self._entries.append(entry)
         self._events.append(events)
+        self._hidden.append(hidden)
+
+
+def _blank(entry: Entry) -> str:
+    """An entry of which only the author is known."""
+    return f"{entry.seat} ?" if isinstance(entry, Did) else "* ?"
 
 
 def _common(tales: list[list[Any]]) -> tuple[Any, ...]:

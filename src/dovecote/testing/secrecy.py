@@ -39,7 +39,7 @@ def secrecy(walk: Walk, census: Pieces, rng: Random) -> None:
 
 
 def events(walk: Walk, rng: Random, *, hides: bool) -> None:
-    """Events tell no more than views: what looks the same before and after must sound the same.
+    """Events and records tell no more than views: what looks the same must sound the same.
 
     Where nothing is hidden there is nothing to betray, and everyone sees every event.
     """
@@ -47,6 +47,8 @@ def events(walk: Walk, rng: Random, *, hides: bool) -> None:
     if not hides:
         whole = (game.witness(e, v) == e for e in _happened(walk, rng) for v in walk.viewers)
         demand("events", all(whole), "an event is kept from somebody, though nothing is hidden")
+        read = (game.shows(s.state, s.move, v) for s in walk.steps for v in walk.viewers)
+        demand("events", all(read), "a move is kept from somebody, though nothing is hidden")
         return
     for state in _looked_at(walk, rng):
         for viewer in walk.viewers:
@@ -57,7 +59,8 @@ def events(walk: Walk, rng: Random, *, hides: bool) -> None:
                 for move in _moves(walk, world, rng):
                     after = game.apply(world, move)
                     shown = [game.witness(event, viewer) for event in after.events]
-                    told = _bytes([event for event in shown if event is not None])
+                    line = _line(walk, world, move, viewer)
+                    told = _bytes([line, *(event for event in shown if event is not None)])
                     mover = move.seat if isinstance(move, Act) else None
                     sees = (mover, _bytes(game.view(after.state, viewer)))
                     first = seen.setdefault(sees, told)
@@ -105,6 +108,14 @@ def _looked_at(walk: Walk, rng: Random) -> list[Any]:
         if len(owed) == 2 and len(owed[0]) > 1 and set(owed[1]) < set(owed[0]):
             sealed.append(step.state)
     return [*some(rng, walk.states, _STATES), *some(rng, sealed, _STATES)]
+
+
+def _line(walk: Walk, world: Any, move: Any, viewer: Seat | None) -> str:
+    """The move as the viewer may read it in the record; his own he knows anyway."""
+    is_own = isinstance(move, Act) and move.seat == viewer
+    if is_own or not walk.game.shows(world, move, viewer):
+        return "?"
+    return str(move.action) if isinstance(move, Act) else str(move.outcome)
 
 
 def _happened(walk: Walk, rng: Random) -> list[Any]:

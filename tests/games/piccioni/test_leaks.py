@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from dovecote.core.errors import Refusal
-from dovecote.core.game import Act, After, Choice, Move, Pending, Seat
+from dovecote.core.game import Act, After, Choice, Fate, Move, Pending, Seat
 from dovecote.games.piccioni import Piccioni
 from dovecote.games.piccioni.actions import Action, React
 from dovecote.games.piccioni.events import Discarded, Event
@@ -80,6 +80,20 @@ class ShowsDrawnCards(Piccioni):
         return event
 
 
+class ShowsDrawnCardsInTheRecord(Piccioni):
+    """Everyone reads the luck lines, hidden or not."""
+
+    def shows(self, state: State, move: Move[Action], seat: Seat | None) -> bool:
+        return isinstance(move, Fate) or super().shows(state, move, seat)
+
+
+class ShowsAnswersInTheRecord(Piccioni):
+    """Everyone reads the answers in a window as they come."""
+
+    def shows(self, state: State, move: Move[Action], seat: Seat | None) -> bool:
+        return isinstance(move, Act) or super().shows(state, move, seat)
+
+
 class RefusesByOtherHands(Piccioni):
     """Why a move is refused depends on what the others hold."""
 
@@ -113,6 +127,8 @@ LEAKS = {
     ShowsTheFirstCardOfAHand: {"secrecy"},
     ShowsReturnsTrophies: {"variety"},
     ShowsDrawnCards: {"events"},
+    ShowsDrawnCardsInTheRecord: {"events"},
+    ShowsAnswersInTheRecord: {"events"},
     RefusesByOtherHands: {"secrecy"},
     OffersByTheDeck: {"secrecy"},
     ImaginesTheTruth: {"variety"},

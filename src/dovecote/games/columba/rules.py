@@ -142,6 +142,9 @@ class Columba:
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
         return event
 
+    def shows(self, state: State, move: Move[Action], seat: Seat | None) -> bool:
+        return True
+
     def imagine(self, view_: View, rng: Random) -> State:
         return view.imagine(view_)
 

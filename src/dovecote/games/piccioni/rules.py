@@ -112,6 +112,16 @@ class Piccioni:
             return replace(event, card=HIDDEN)
         return event
 
+    def shows(self, state: State, move: Move[Action], seat: Seat | None) -> bool:
+        match state.agenda[-1], move:
+            case Drawing(drawer), Fate():
+                return drawer == seat
+            case ((Returning() | Removing()), Fate()):
+                return False
+            case Window(), Act(answering):
+                return answering == seat
+        return True
+
     def imagine(self, view_: View, rng: Random) -> State:
         return view.imagine(self.cards, view_, rng)
 
