@@ -230,7 +230,8 @@ def report(
         "",
         "## Equal bots that play by the printed points",
         "",
-        f"{games[0]:,} matches for each number of players, and as many with `first_moves = 1`. "
+        f"{games[0]:,} matches for each number of players, and half as many with "
+        "`first_moves = 1`. "
         "These bots (`MEDDLER` in `bots/piccioni.py`) rate an offer by the points it moves, "
         "their own and, somewhat less, everyone else's.",
         "",
@@ -341,7 +342,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help="write the page and its plots")
     asked = parser.parse_args()
-    few = max(1, asked.games // 5)
+    few = max(2, asked.games // 10)
     held = measure_all(MEDDLER, asked.games, asked.workers)
     raced = measure_all(RACER, few, asked.workers)
     if asked.write:
@@ -354,7 +355,7 @@ def measure_all(temper: Temper, games: int, workers: int) -> dict[int, Pair]:
     found = {}
     for n in SEATS:
         usual = measure(Options(seats=n), temper, games, workers)
-        short = measure(Options(seats=n, first_moves=1), temper, games, workers)
+        short = measure(Options(seats=n, first_moves=1), temper, games // 2, workers)
         found[n] = (usual, short)
         for name, figure in figures(usual, short, Options(seats=n)).items():
             print(f"{n} players · {name}: {_cell(figure)}", flush=True)

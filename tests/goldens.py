@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,8 +41,8 @@ def _counts(game: AnyGame, options: Options, after: int) -> str:
 
 
 def main() -> None:
-    for game in GAMES.values():
-        for file, text in goldens(game):
+    for game in sys.argv[1:] or GAMES:
+        for file, text in goldens(GAMES[game]):
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, "utf-8")
             print(file.relative_to(Path.cwd()))

@@ -9,6 +9,7 @@ import pytest
 from dovecote.bots import BOTS, UnknownBotError, bot_named
 from dovecote.bots.greedy import JUDGEMENTS
 from dovecote.core.game import Choice
+from dovecote.core.options import read
 from dovecote.games import GAMES
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
@@ -20,8 +21,8 @@ from tests.testing.crumbs import Options as CrumbsOptions
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_plays_every_game_to_its_end(game: str, bot: str) -> None:
-    options = GAMES[game].options_type(seats=3)
-    result = simulate(Task(game, options, (bot,) * 3, seed=5, save=None), games=3)
+    options = read(GAMES[game].options_type, {})
+    result = simulate(Task(game, options, (bot,) * options.seats, seed=5, save=None), games=3)
     assert result["games"] == 3
 
 

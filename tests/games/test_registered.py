@@ -6,6 +6,7 @@ import importlib
 import re
 from typing import get_args
 
+import msgspec
 import pytest
 
 from dovecote.games import GAMES
@@ -32,6 +33,14 @@ def test_scenarios_speak_of_events_that_exist(game: str) -> None:
     named = [m[1] for line in lines if (m := re.match(r"expect (?:no )?event: (\w+)", line))]
     assert named
     assert set(named) <= known
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_and_events_can_be_told_apart(game: str) -> None:
+    """A union without tags cannot be read back from JSON."""
+    for module, kind in (("actions", "Action"), ("events", "Event")):
+        found = getattr(importlib.import_module(f"dovecote.games.{game}.{module}"), kind)
+        msgspec.json.Decoder(found)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -130,8 +130,9 @@ REASONS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_missing_and_none_is_unused(language: str) -> None:
     keys = set(messages(language))
-    assert used() - keys == set(), "missing"
-    assert keys - used() == set(), "unused"
+    missing, unused = sorted(used() - keys), sorted(keys - used())
+    assert not missing, f"missing: {' '.join(missing)}"
+    assert not unused, f"unused: {' '.join(unused)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

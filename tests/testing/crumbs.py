@@ -225,8 +225,10 @@ class Crumbs:
             pool = pool if mine else pool[size:]
         agenda = view.agenda
         if isinstance(step, Reaction):
-            answers = ((s, view.my_answer if s == view.seat else None) for s in view.answered)
-            sealed = tuple((s, answer or Action("pass")) for s, answer in answers)
+            sealed = tuple(
+                (s, (view.my_answer if s == view.seat else None) or self.guess(hands[s], rng))
+                for s in view.answered
+            )
             agenda = (*agenda[:-1], Reaction(step.card, sealed))
         return State(
             deck=Bag.of(pool),
@@ -238,6 +240,10 @@ class Crumbs:
             drawn=view.drawn,
             agenda=agenda,
         )
+
+    def guess(self, hand: tuple[str, ...], rng: Random) -> Action:
+        """A sealed answer as it might be."""
+        return Action(rng.choice(("shoo", "pass"))) if SHOO in hand else Action("pass")
 
     def parse(self, state: State, seat: Seat, text: str) -> Action:
         word, _, crumb = text.partition(" ")

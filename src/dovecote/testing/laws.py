@@ -133,7 +133,8 @@ def _survives(value: Any) -> None:
 
 def _agree(walk: Walk, state: Any, seat: Any, action: Any, offered: bool) -> None:
     refusal = walk.game.refuse(state, seat, action)
-    demand("legality", (refusal is None) == offered, f"seat {seat} {action}: {refusal}")
+    told = f"offered, yet {refusal}" if offered else "neither offered nor refused"
+    demand("legality", (refusal is None) == offered, f"seat {seat}, {action}: {told}")
     if refusal is not None:
         clause = walk.game.refusals.get(refusal.code)
         demand("legality", clause == refusal.clause, f"{refusal.code} is not in the closed list")

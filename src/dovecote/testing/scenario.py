@@ -40,6 +40,8 @@ def read_scenarios(text: str) -> list[Scenario]:
         if line.startswith("scenario: "):
             parts.append([])
         if line and not line.startswith("#"):
+            if not parts:
+                raise ScenarioError(f"line {number}: “{line}” stands before the first scenario")
             parts[-1].append((number, line))
     return [_scenario(part) for part in parts]
 

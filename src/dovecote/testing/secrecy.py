@@ -30,7 +30,8 @@ def secrecy(walk: Walk, census: Pieces, rng: Random) -> None:
             view = game.view(state, viewer)
             for _ in range(_WORLDS):
                 world = game.imagine(view, rng)
-                demand("secrecy", _bytes(game.view(world, viewer)) == _bytes(view), "view")
+                differing = _differing(view, game.view(world, viewer))
+                demand("secrecy", not differing, f"view of {_name(viewer)}: {differing} differs")
                 demand("secrecy", census(world) == census(state), "an imagined world lost pieces")
                 told, due = _told(walk, world), _told(walk, state)
                 demand("secrecy", told == due, f"pending: {told} for {due}")
@@ -64,7 +65,9 @@ def events(walk: Walk, rng: Random, *, hides: bool) -> None:
                     mover = move.seat if isinstance(move, Act) else None
                     sees = (mover, _bytes(game.view(after.state, viewer)))
                     first = seen.setdefault(sees, told)
-                    demand("events", first == told, f"{viewer} can tell {first!r} from {told!r}")
+                    demand(
+                        "events", first == told, f"{_name(viewer)} can tell {first!r} from {told!r}"
+                    )
 
 
 class Variety:
@@ -97,7 +100,7 @@ class Variety:
         """Every secret that was not always the same must have been imagined differently."""
         for (viewer, name), truths in self._truths.items():
             varies = len(truths) < 2 or (viewer, name) in self._varied
-            demand("variety", varies, f"{viewer} always imagines the true {name}, or the same one")
+            demand("variety", varies, f"{_name(viewer)} always imagines the same {name}")
 
 
 def _looked_at(walk: Walk, rng: Random) -> list[Any]:
@@ -108,6 +111,18 @@ def _looked_at(walk: Walk, rng: Random) -> list[Any]:
         if len(owed) == 2 and len(owed[0]) > 1 and set(owed[1]) < set(owed[0]):
             sealed.append(step.state)
     return [*some(rng, walk.states, _STATES), *some(rng, sealed, _STATES)]
+
+
+def _differing(view: Any, again: Any) -> str:
+    """The fields in which a view differs from that of a world imagined from it."""
+    if _bytes(view) == _bytes(again):
+        return ""
+    old, new = msgspec.to_builtins(view), msgspec.to_builtins(again)
+    return ", ".join(key for key in old if old[key] != new.get(key))
+
+
+def _name(viewer: Seat | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
 
 
 def _line(walk: Walk, world: Any, move: Any, viewer: Seat | None) -> str:

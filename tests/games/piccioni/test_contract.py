@@ -8,7 +8,7 @@ from collections.abc import Hashable
 from dovecote.core.game import Seat
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.actions import Action
-from dovecote.games.piccioni.state import Ended, State
+from dovecote.games.piccioni.state import Ended, State, Window
 from dovecote.games.piccioni.view import on_the_way
 from dovecote.testing import check_game
 from tests.games.piccioni.lean import lean
@@ -34,8 +34,15 @@ def secrets(state: State, seat: Seat | None) -> dict[str, Hashable]:
         "deck": state.deck.counts,
         "flock": state.flock.counts,
         "removed": state.removed.counts,
+        "answers": _answers(state, seat),
         "unseen": () if isinstance(state.agenda[-1], Ended) else state.unseen,
     }
+
+
+def _answers(state: State, seat: Seat | None) -> Hashable:
+    """What others have answered in the window that is open."""
+    step = state.agenda[-1]
+    return tuple(a for a in step.answers if a[0] != seat) if isinstance(step, Window) else ()
 
 
 def candidates(state: State) -> list[Action]:

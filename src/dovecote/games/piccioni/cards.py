@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from dovecote.games.piccioni.components import DIRT, MOST_SEATS
-from dovecote.games.piccioni.vocabulary import Assign, Effect, Move, Trigger
+from dovecote.games.piccioni.vocabulary import Assign, Effect, Move, Trigger, is_open
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9]{0,19}$")]
 Count = Annotated[int, Meta(ge=1, le=60)]
@@ -63,9 +63,25 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
     @property
+    def aimed(self) -> Effect | None:
+        """The one effect in one's turn that the player aims, if there is one."""
+        return next((effect for effect in self.play if is_open(effect)), None)
+
+    @property
     def is_dirt(self) -> bool:
         """Guano and Lots of Guano stay where they are assigned (4.2)."""
         return self.id in DIRT
+
+
+class Sizes(dict[tuple[str, ...], int]):
+    """The sum of sizes, worked out once for each handful of pigeons."""
+
+    def __init__(self, sizes: dict[str, int]) -> None:
+        self._sizes = sizes
+
+    def __missing__(self, pigeons: tuple[str, ...]) -> int:
+        self[pigeons] = total = sum(self._sizes[pigeon] for pigeon in pigeons)
+        return total
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -89,6 +105,21 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return {pigeon.id: pigeon.size for pigeon in self.pigeon}
 
     @cached_property
+    def aimed(self) -> dict[str, Effect | None]:
+        """By action card, the effect that the player aims."""
+        return {action.id: action.aimed for action in self.action}
+
+    @cached_property
+    def landings(self) -> dict[str, str]:
+        """By pigeon, where it goes when it is revealed."""
+        return {pigeon.id: pigeon.landing for pigeon in self.pigeon}
+
+    @cached_property
+    def weigh(self) -> Sizes:
+        """The spaces that pigeons take together."""
+        return Sizes(self.sizes)
+
+    @cached_property
     def spaces(self) -> tuple[int, ...]:
         """The spaces of each Place; very many where there is no limit."""
         return tuple(1000 if place.spaces is None else place.spaces for place in self.place)
@@ -97,6 +128,12 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     def banned(self) -> dict[str, frozenset[int]]:
         """By pigeon, the zones it can never be assigned to."""
         return {p.id: frozenset(map(self.index.__getitem__, p.never)) for p in self.pigeon}
+
+    def banned_to(self, pigeons: tuple[str, ...]) -> frozenset[int]:
+        """The zones that one of these can never be assigned to."""
+        if len(pigeons) == 1:
+            return self.banned[pigeons[0]]
+        return self.banned[pigeons[0]] | self.banned[pigeons[1]]
 
     @cached_property
     def zones(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Any
@@ -37,9 +37,9 @@ from dovecote.games.piccioni.state import (
     area_of,
     owner_of,
 )
-from dovecote.games.piccioni.zones import followers, free, meant, size
+from dovecote.games.piccioni.zones import distinct, followers, free, meant
 
-Aiming = Callable[[Cards, State, str, Any], Iterator[Play]]
+Aiming = Callable[[Cards, State, str, Any], list[Play]]
 
 
 def offers(cards: Cards, state: State, seat: Seat) -> Sequence[Action]:
@@ -52,7 +52,7 @@ def offers(cards: Cards, state: State, seat: Seat) -> Sequence[Action]:
         return windows.answers(cards, state, seat)
     match step:
         case Excess():
-            return [Discard(card) for card in dict.fromkeys(state.hands[seat])]
+            return [Discard(card) for card in distinct(state.hands[seat])]
         case Assigning(pigeon, zones):
             return [Assign(pigeon, cards.zones[zone]) for zone in zones]
         case Following(zone):
@@ -68,14 +68,14 @@ def _moves(cards: Cards, state: State) -> list[Action]:
     """The four kinds of move (3.3)."""
     hand = state.hands[state.seat]
     found: list[Action] = [DRAW]
-    for card in dict.fromkeys(hand):
+    for card in distinct(hand):
         found += plays(cards, state, card)
-    for dirt in dict.fromkeys(state.dirt[state.seat]):
+    for dirt in distinct(state.dirt[state.seat]):
         found += [Clean(dirt, paid) for paid in subsets(hand, PRICES[dirt])]
     pigeons = state.zones[area_of(state.seat)]
     if pigeons:
         pairs = subsets(hand, TROPHY_PRICE)
-        found += [Trophy(kind, paid) for kind in dict.fromkeys(pigeons) for paid in pairs]
+        found += [Trophy(kind, paid) for kind in distinct(pigeons) for paid in pairs]
     return found
 
 
@@ -84,10 +84,9 @@ def plays(cards: Cards, state: State, card: str) -> list[Play]:
     known = cards.actions[card]
     if known.moves > state.moves:
         return []
-    for effect in known.play:
-        aim = _AIMS.get(type(effect))
-        if aim is not None and _is_open(effect):
-            return list(aim(cards, state, card, effect))
+    effect = cards.aimed[card]
+    if effect is not None:
+        return _AIMS[type(effect)](cards, state, card, effect)
     return [Play(card)] if any(_does(cards, state, e) for e in known.play) else []
 
 
@@ -95,13 +94,6 @@ def plays(cards: Cards, state: State, card: str) -> list[Play]:
 def subsets(kinds: Kinds, number: int) -> tuple[Kinds, ...]:
     """So many cards out of some, each multiset once."""
     return tuple(dict.fromkeys(combinations(kinds, number)))
-
-
-def _is_open(effect: Any) -> bool:
-    """Whether the player has something to choose."""
-    if isinstance(effect, verbs.Trophy):
-        return effect.count == "one" or effect.source in verbs.ANY
-    return not isinstance(effect, verbs.Scare) or effect.source in verbs.ANY
 
 
 def _does(cards: Cards, state: State, effect: Any) -> bool:
@@ -123,72 +115,69 @@ def _does(cards: Cards, state: State, effect: Any) -> bool:
             return False
 
 
-def _aim_assign(cards: Cards, state: State, card: str, effect: verbs.Assign) -> Iterator[Play]:
-    return (Play(card, zone=cards.zones[area_of(seat)]) for seat in range(state.seats))
+def _aim_assign(cards: Cards, state: State, card: str, effect: verbs.Assign) -> list[Play]:
+    return [Play(card, (), zone) for zone in cards.zones[PLACES : PLACES + state.seats]]
 
 
-def _aim_trophy(cards: Cards, state: State, card: str, effect: verbs.Trophy) -> Iterator[Play]:
+def _aim_trophy(cards: Cards, state: State, card: str, effect: verbs.Trophy) -> list[Play]:
     if effect.what == "guano":
         zone = cards.zones[area_of(state.seat)]
-        for dirt in dict.fromkeys(state.dirt[state.seat]):
-            yield Play(card, (dirt,), zone)
-        return
+        return [Play(card, (dirt,), zone) for dirt in distinct(state.dirt[state.seat])]
     is_named = effect.source in verbs.ANY
+    found = []
     for source in meant(cards, state, effect.source):
         zone = cards.zones[source] if is_named else ""
-        if effect.count == "all":
-            if state.zones[source]:
-                yield Play(card, zone=zone)
-        else:
-            for pigeon in dict.fromkeys(state.zones[source]):
-                yield Play(card, (pigeon,), zone)
+        if effect.count == "one":
+            found += [Play(card, (pigeon,), zone) for pigeon in distinct(state.zones[source])]
+        elif state.zones[source]:
+            found.append(Play(card, (), zone))
+    return found
 
 
-def _aim_scare(cards: Cards, state: State, card: str, effect: verbs.Scare) -> Iterator[Play]:
-    for source in meant(cards, state, effect.source):
-        if state.zones[source]:
-            yield Play(card, zone=cards.zones[source])
+def _aim_scare(cards: Cards, state: State, card: str, effect: verbs.Scare) -> list[Play]:
+    sources = meant(cards, state, effect.source)
+    return [Play(card, (), cards.zones[zone]) for zone in sources if state.zones[zone]]
 
 
-def _aim_share(cards: Cards, state: State, card: str, effect: verbs.Share) -> Iterator[Play]:
+def _aim_share(cards: Cards, state: State, card: str, effect: verbs.Share) -> list[Play]:
     is_named = effect.source in verbs.ANY
+    others = [seat for seat in range(state.seats) if seat != state.seat]
+    found = []
     for source in meant(cards, state, effect.source):
         owner = owner_of(source)
         dirt = effect.what == "everything" and owner is not None and state.dirt[owner]
         if state.zones[source] or dirt:
-            for partner in range(state.seats):
-                if partner != state.seat:
-                    yield Play(card, (), cards.zones[source] if is_named else "", "", partner)
+            zone = cards.zones[source] if is_named else ""
+            found += [Play(card, (), zone, "", partner) for partner in others]
+    return found
 
 
-def _aim_swap(cards: Cards, state: State, card: str, effect: verbs.Swap) -> Iterator[Play]:
+def _aim_swap(cards: Cards, state: State, card: str, effect: verbs.Swap) -> list[Play]:
     mine = state.zones[area_of(state.seat)]
-    for seat in range(state.seats):
-        if seat != state.seat and (mine or state.zones[area_of(seat)]):
-            yield Play(card, zone=cards.zones[area_of(seat)])
+    return [
+        Play(card, (), cards.zones[area_of(seat)])
+        for seat in range(state.seats)
+        if seat != state.seat and (mine or state.zones[area_of(seat)])
+    ]
 
 
-def _aim_move(cards: Cards, state: State, card: str, effect: verbs.Move) -> Iterator[Play]:
+def _aim_move(cards: Cards, state: State, card: str, effect: verbs.Move) -> list[Play]:
     """One or two pigeons that fit together at the goal (6.4)."""
-    names = cards.zones
+    names, found = cards.zones, []
     goals = meant(cards, state, effect.to)
     is_named, has_goal = effect.source in verbs.ANY, effect.to in verbs.ANY
     room = [free(cards, state, place) for place in range(PLACES)]
     for source in meant(cards, state, effect.source):
-        pigeons = state.zones[source]
-        if not pigeons:
-            continue
         zone = names[source] if is_named else ""
-        for what in groups(pigeons, effect.most):
-            takes = size(cards, what)
-            for goal in goals:
-                if goal == source:
-                    continue
-                if goal < PLACES and (
-                    room[goal] < takes or any(goal in cards.banned[kind] for kind in what)
-                ):
-                    continue
-                yield Play(card, what, zone, names[goal] if has_goal else "")
+        for what in groups(state.zones[source], effect.most):
+            takes, banned = cards.weigh[what], cards.banned_to(what)
+            found += [
+                Play(card, what, zone, names[goal] if has_goal else "")
+                for goal in goals
+                if goal != source
+                and (goal >= PLACES or (room[goal] >= takes and goal not in banned))
+            ]
+    return found
 
 
 @lru_cache(maxsize=4096)

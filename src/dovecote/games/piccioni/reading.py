@@ -26,7 +26,6 @@ class CardsError(DovecoteError):
 _FILE = "…"  # what is wrong is not in one card
 _KINDS: dict[str, Any] = {"place": Place, "pigeon": Pigeon, "action": Action}
 _TOTALS = {"place": PLACES, "pigeon": PIGEONS, "action": ACTIONS}
-_AIMING = (verbs.Assign, verbs.Move, verbs.Swap, verbs.Share)
 _IN_TURN = (
     verbs.Assign,
     verbs.Trophy,
@@ -173,7 +172,7 @@ def _check_action(cards: Cards, action: Action) -> None:
         raise _wrong(action.id, "play", "missing", "", _VERBS)
     for number, effect in enumerate(action.play):
         _check_effect(cards, action, f"play[{number}]", effect)
-    aiming = [effect for effect in action.play if _asks(effect)]
+    aiming = [effect for effect in action.play if verbs.is_open(effect)]
     if len(aiming) > 1:
         raise _wrong(action.id, "play", "aims", ", ".join(map(_verb, aiming)), "1")
     assigns = [effect for effect in action.play if isinstance(effect, verbs.Assign)]
@@ -220,15 +219,6 @@ def _check_reaction(action: Action) -> None:
 def _order(effect: Effect) -> int:
     """Trophies, sharing, whatever else, Scared, a draw: whatever order a file has (5.5)."""
     return {"trophy": 0, "share": 1, "scare": 3, "draw": 4}.get(_verb(effect), 2)
-
-
-def _asks(effect: Effect) -> bool:
-    """Whether an effect leaves something for the player to aim."""
-    if isinstance(effect, _AIMING):
-        return True
-    if isinstance(effect, verbs.Trophy) and effect.count == "one":
-        return True
-    return getattr(effect, "source", "") in verbs.ANY
 
 
 def _target(cards: Cards, card: str, field: str, found: str, words: tuple[str, ...]) -> CardsError:

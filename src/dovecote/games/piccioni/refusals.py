@@ -38,8 +38,8 @@ from dovecote.games.piccioni.state import (
     Window,
     area_of,
 )
-from dovecote.games.piccioni.windows import asked, facts, triggers
-from dovecote.games.piccioni.zones import fits, free, holds, meant, size
+from dovecote.games.piccioni.windows import facts, owing, triggers
+from dovecote.games.piccioni.zones import fits, free, holds, meant
 
 CLAUSES = {
     "over": "10.2",
@@ -88,16 +88,15 @@ def refuse(cards: Cards, state: State, seat: Seat, action: Action) -> Refusal | 
         return _refusal("over")
     if not isinstance(step, (Moving, *_DUE)):
         return _refusal("luck")
-    if seat not in _asked(cards, state):
-        return _refusal("turn", seat=_asked(cards, state)[0])
+    if seat not in _asked(state):
+        return _refusal("turn", seat=_asked(state)[0])
     return _refuse_moment(state, action) or _refuse_action(cards, state, seat, action)
 
 
-def _asked(cards: Cards, state: State) -> tuple[Seat, ...]:
+def _asked(state: State) -> tuple[Seat, ...]:
     match state.agenda[-1]:
-        case Window(answers=answers):
-            heard = [seat for seat, _ in answers]
-            return tuple(seat for seat in asked(cards, state) if seat not in heard)
+        case Window() as window:
+            return owing(window)
         case Excess(seat):
             return (seat,)
         case Sharing(sharers=sharers):
@@ -173,7 +172,7 @@ def _refuse_play(cards: Cards, state: State, action: Play) -> Refusal | None:
         return None
     if action == Play(action.card) and not plays(cards, state, action.card):
         return _refusal("no-effect", card=action.card)
-    effect = _aimed(cards, action)
+    effect = cards.aimed[action.card]
     named = (bool(action.what), bool(action.zone), bool(action.to), action.partner >= 0)
     zones_exist = all(_exists(cards, state, z) for z in (action.zone, action.to) if z)
     if effect is None or named != _shape(effect) or not zones_exist:
@@ -297,18 +296,8 @@ def _refuse_room(cards: Cards, state: State, pigeons: Kinds, zone: int) -> Refus
     for pigeon in pigeons:
         if zone in cards.banned[pigeon]:
             return _refusal("never", pigeon=pigeon, zone=cards.zones[zone])
-    room, needed = free(cards, state, zone), size(cards, pigeons)
+    room, needed = free(cards, state, zone), cards.weigh[pigeons]
     return _refusal("full", zone=cards.zones[zone], free=room, needed=needed)
-
-
-def _aimed(cards: Cards, action: Play) -> Any:
-    """The effect that the aims belong to, if the card leaves any open."""
-    for effect in cards.actions[action.card].play:
-        if isinstance(effect, verbs.Assign | verbs.Trophy | verbs.Move | verbs.Swap | verbs.Share):
-            return effect
-        if isinstance(effect, verbs.Scare) and effect.source in verbs.ANY:
-            return effect
-    return None
 
 
 def _exists(cards: Cards, state: State, zone: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from dovecote.core.game import Seat
 from dovecote.games.piccioni.actions import Assign, Follow
 from dovecote.games.piccioni.agenda import instead, then
 from dovecote.games.piccioni.cards import Cards
@@ -32,7 +33,7 @@ def fall(cards: Cards, state: State, step: Revealing, pigeon: str) -> tuple[Stat
     return _send(cards, state, pigeon, zones[0]), told
 
 
-def assign(cards: Cards, state: State, action: Assign) -> tuple[State, Told]:
+def assign(cards: Cards, state: State, seat: Seat, action: Assign) -> tuple[State, Told]:
     """The current player has chosen."""
     return _send(cards, instead(state), action.pigeon, cards.index[action.zone]), ()
 
@@ -47,7 +48,7 @@ def land(cards: Cards, state: State, step: Landing) -> tuple[State, Told]:
     return replace(state, zones=zones), told
 
 
-def follow(cards: Cards, state: State, action: Follow) -> tuple[State, Told]:
+def follow(cards: Cards, state: State, seat: Seat, action: Follow) -> tuple[State, Told]:
     """Another pigeon comes along, without a window and without its text (9.12)."""
     step = state.agenda[-1]
     assert isinstance(step, Following)

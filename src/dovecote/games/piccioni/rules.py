@@ -37,7 +37,7 @@ from dovecote.games.piccioni.state import (
     Window,
 )
 from dovecote.games.piccioni.view import View
-from dovecote.games.piccioni.windows import asked
+from dovecote.games.piccioni.windows import owing
 
 _PIGEONS = (Laying, Revealing, Returning)  # steps that draw from the pigeon deck
 _CHOICES = tuple(Choice((Seat(seat),)) for seat in range(MOST_SEATS))
@@ -75,8 +75,7 @@ class Piccioni:
         if kind is Drawing:
             return Luck(f"action {state.drawn + 1}", Draw(state.deck))
         if isinstance(step, Window):
-            heard = [seat for seat, _ in step.answers]
-            return Choice(tuple([s for s in asked(self.cards, state) if s not in heard]))
+            return Choice(owing(step))
         if isinstance(step, Excess):
             return _CHOICES[step.seat]
         if isinstance(step, Sharing):
@@ -90,6 +89,8 @@ class Piccioni:
         return result(state) if kind is Ended else _CHOICES[state.seat]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        if type(state.agenda[-1]) is Moving:
+            return offers(self.cards, state, seat) if seat == state.seat else ()
         pending = self.pending(state)
         if type(pending) is not Choice or seat not in pending.seats:
             return ()

@@ -84,6 +84,7 @@ class Window(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Players may react to the step beneath this one; answers are sealed (8.4)."""
 
     reacted: tuple[Seat, ...] = ()
+    asked: tuple[Seat, ...] = ()  # clockwise; found out when the window is on top
     answers: tuple[tuple[Seat, Action], ...] = ()
 
 

@@ -38,7 +38,7 @@ def make(cards: Cards, state: State, made: Kinds, sharers: tuple[Seat, ...]) -> 
     return then(state, Returning(owners)), (*told, Returned(back))
 
 
-def fall(state: State, step: Returning, pigeon: str) -> tuple[State, Told]:
+def fall(cards: Cards, state: State, step: Returning, pigeon: str) -> tuple[State, Told]:
     """The top card of the pigeon deck becomes a Trophy, unseen (7.4)."""
     owner, *rest = step.owners
     agenda = (*state.agenda[:-1], Returning(tuple(rest)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, assert_never
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -74,71 +74,12 @@ from dovecote.games.piccioni.zones import followers, less, plus, with_
 def fall(cards: Cards, state: State, outcome: str) -> After[State, Event]:
     """Luck has answered: who begins, a pigeon or an action card."""
     step = state.agenda[-1]
-    match step:
-        case Drawing():
-            done = _drawn(state, step, outcome)
-        case Revealing():
-            done = reveal.fall(cards, state, step, outcome)
-        case Returning():
-            done = trophies.fall(state, step, outcome)
-        case Laying(zone):
-            laid = replace(
-                instead(state),
-                zones=with_(state.zones, zone, (outcome,)),
-                flock=state.flock.take(outcome),
-                revealed=state.revealed + 1,
-            )
-            done = laid, (Laid(outcome, cards.zones[zone]),)
-        case Removing(left):
-            gone = replace(
-                instead(state, Removing(left - 1)) if left > 1 else instead(state),
-                flock=state.flock.take(outcome),
-                removed=state.removed.put((outcome,)),
-            )
-            done = gone, (Removed(),)
-        case Beginning():
-            seat = Seat(int(outcome.removeprefix("seat ")))
-            done = replace(instead(state), seat=seat), (Began(seat),)
-        case _:
-            raise AssertionError(f"nothing is drawn in {step}")
-    return _go_on(cards, *done)
+    return _go_on(cards, *_FALL[type(step)](cards, state, step, outcome))
 
 
 def act(cards: Cards, state: State, seat: Seat, action: Action) -> After[State, Event]:
     """Somebody has chosen."""
-    match action:
-        case Play():
-            done = _play(cards, state, action)
-        case Pass() | React():
-            done = windows.answer(cards, state, seat, action)
-        case Draw():
-            done = then(_moved(state), *draws(seat, DRAWN)), ()
-        case Clean(what, paid):
-            state, told = _pay(_moved(state), paid)
-            dirt = with_(state.dirt, seat, less(state.dirt[seat], (what,)))
-            state = replace(state, dirt=dirt, discard=state.discard.put((what,)))
-            done = state, (*told, Cleaned(seat, (what,)))
-        case Trophy(pigeon, paid):
-            done = _turn_into_trophy(cards, state, pigeon, paid)
-        case End():
-            count = state.calls or 1  # 9.2
-            state = instead(state, Passing(), Revealing(count))
-            done = state, (MovesEnded(seat, count if state.flock.counts else 0),)
-        case Assign():
-            done = reveal.assign(cards, state, action)
-        case Follow():
-            done = reveal.follow(cards, state, action)
-        case NoFollow():
-            done = instead(state), ()
-        case Take(back):
-            step = state.agenda[-1]
-            assert isinstance(step, Sharing)
-            done = trophies.pick(state, step, back)
-        case Discard(card):
-            done = _lose(state, seat, (card,)), (Discarded(seat, card),)
-        case _:
-            assert_never(action)
-    return _go_on(cards, *done)
+    return _go_on(cards, *_ACT[type(action)](cards, state, seat, action))
 
 
 def _go_on(cards: Cards, state: State, told: Told) -> After[State, Event]:
@@ -152,11 +93,42 @@ def _go_on(cards: Cards, state: State, told: Told) -> After[State, Event]:
     return After(state, told)
 
 
-def _drawn(state: State, step: Drawing, card: str) -> tuple[State, Told]:
+# What luck brings
+
+
+def _begin(cards: Cards, state: State, step: Beginning, outcome: str) -> tuple[State, Told]:
+    seat = Seat(int(outcome.removeprefix("seat ")))
+    return replace(instead(state), seat=seat), (Began(seat),)
+
+
+def _remove(cards: Cards, state: State, step: Removing, pigeon: str) -> tuple[State, Told]:
+    """A pigeon leaves the game unseen (2.6)."""
+    rest = (Removing(step.left - 1),) if step.left > 1 else ()
+    state = replace(
+        instead(state, *rest),
+        flock=state.flock.take(pigeon),
+        removed=state.removed.put((pigeon,)),
+    )
+    return state, (Removed(),)
+
+
+def _lay(cards: Cards, state: State, step: Laying, pigeon: str) -> tuple[State, Told]:
+    """The first pigeon of a zone, whatever its text says (2.2)."""
+    state = replace(
+        instead(state),
+        zones=with_(state.zones, step.zone, (pigeon,)),
+        flock=state.flock.take(pigeon),
+        revealed=state.revealed + 1,
+    )
+    return state, (Laid(pigeon, cards.zones[step.zone]),)
+
+
+def _drawn(cards: Cards, state: State, step: Drawing, card: str) -> tuple[State, Told]:
     """A card comes to hand."""
+    rest = (Drawing(step.seat, step.left - 1),) if step.left > 1 else ()
     state = replace(
         state,
-        agenda=(*state.agenda[:-1], Drawing(step.seat, step.left - 1)),
+        agenda=(*state.agenda[:-1], *rest),
         deck=state.deck.take(card),
         hands=with_(state.hands, step.seat, plus(state.hands[step.seat], (card,))),
         drawn=state.drawn + 1,
@@ -164,12 +136,61 @@ def _drawn(state: State, step: Drawing, card: str) -> tuple[State, Told]:
     return state, (Drew(step.seat, card),)
 
 
-def _play(cards: Cards, state: State, action: Play) -> tuple[State, Told]:
+_FALL: dict[type, Callable[[Cards, State, Any, str], tuple[State, Told]]] = {
+    Beginning: _begin,
+    Removing: _remove,
+    Laying: _lay,
+    Drawing: _drawn,
+    Revealing: reveal.fall,
+    Returning: trophies.fall,
+}
+
+
+# What players do
+
+
+def _draw(cards: Cards, state: State, seat: Seat, action: Draw) -> tuple[State, Told]:
+    return then(_moved(state), *draws(seat, DRAWN)), ()
+
+
+def _clean(cards: Cards, state: State, seat: Seat, action: Clean) -> tuple[State, Told]:
+    """Guano leaves the Area for a card, Lots of Guano for two (3.5, 3.6)."""
+    state, told = _pay(_moved(state), action.paid)
+    what = (action.what,)
+    dirt = with_(state.dirt, seat, less(state.dirt[seat], what))
+    state = replace(state, dirt=dirt, discard=state.discard.put(what))
+    return state, (*told, Cleaned(seat, what))
+
+
+def _end(cards: Cards, state: State, seat: Seat, action: End) -> tuple[State, Told]:
+    """As many pigeons as were called, or one (9.1, 9.2)."""
+    count = state.calls or 1
+    told = MovesEnded(seat, count if state.flock.counts else 0)
+    return instead(state, Passing(), Revealing(count)), (told,)
+
+
+def _no_follow(cards: Cards, state: State, seat: Seat, action: NoFollow) -> tuple[State, Told]:
+    return instead(state), ()
+
+
+def _take(cards: Cards, state: State, seat: Seat, action: Take) -> tuple[State, Told]:
+    step = state.agenda[-1]
+    assert isinstance(step, Sharing)
+    return trophies.pick(state, step, action.back)
+
+
+def _discard(cards: Cards, state: State, seat: Seat, action: Discard) -> tuple[State, Told]:
+    return _lose(state, seat, (action.card,)), (Discarded(seat, action.card),)
+
+
+def _play(cards: Cards, state: State, seat: Seat, action: Play) -> tuple[State, Told]:
     """The card is announced; whoever is concerned may react before its effect (8.2)."""
-    seat = state.seat
+    playing = Playing(seat, action)
+    asked = windows.concerned(cards, state, playing)
+    window = (Window((), asked),) if asked else ()
     state = replace(
         state,
-        agenda=(*state.agenda, Playing(seat, action), Window()),
+        agenda=(*state.agenda, playing, *window),
         hands=with_(state.hands, seat, less(state.hands[seat], (action.card,))),
         moves=state.moves - cards.actions[action.card].moves,
         announced=action,
@@ -178,12 +199,12 @@ def _play(cards: Cards, state: State, action: Play) -> tuple[State, Told]:
     return state, (told,)
 
 
-def _turn_into_trophy(cards: Cards, state: State, pigeon: str, paid: Kinds) -> tuple[State, Told]:
+def _trophy(cards: Cards, state: State, seat: Seat, action: Trophy) -> tuple[State, Told]:
     """Two cards turn a pigeon of one's own Area into a Trophy (3.7)."""
-    state, told = _pay(_moved(state), paid)
-    home = area_of(state.seat)
-    zones = with_(state.zones, home, less(state.zones[home], (pigeon,)))
-    state, more = trophies.make(cards, replace(state, zones=zones), (pigeon,), (state.seat,))
+    state, told = _pay(_moved(state), action.paid)
+    home, pigeon = area_of(seat), (action.pigeon,)
+    zones = with_(state.zones, home, less(state.zones[home], pigeon))
+    state, more = trophies.make(cards, replace(state, zones=zones), pigeon, (seat,))
     return state, told + more
 
 
@@ -200,6 +221,24 @@ def _lose(state: State, seat: Seat, gone: Kinds) -> State:
     hands = with_(state.hands, seat, less(state.hands[seat], gone))
     return replace(state, hands=hands, discard=state.discard.put(gone))
 
+
+_ACT: dict[type, Callable[[Cards, State, Seat, Any], tuple[State, Told]]] = {
+    Draw: _draw,
+    Play: _play,
+    Clean: _clean,
+    Trophy: _trophy,
+    End: _end,
+    Pass: windows.answer,
+    React: windows.answer,
+    Assign: reveal.assign,
+    Follow: reveal.follow,
+    NoFollow: _no_follow,
+    Take: _take,
+    Discard: _discard,
+}
+
+
+_NOTHING_TOLD: Told = ()
 
 # What happens by itself. None: the step waits for luck or for somebody.
 
@@ -220,10 +259,6 @@ def _settle_drawing(cards: Cards, state: State, step: Drawing) -> Settled:
 
 def _settle_excess(cards: Cards, state: State, step: Excess) -> Settled:
     return None if len(state.hands[step.seat]) > HAND_LIMIT else (instead(state), ())
-
-
-def _settle_window(cards: Cards, state: State, step: Window) -> Settled:
-    return None if windows.asked(cards, state) else (instead(state), ())
 
 
 def _settle_playing(cards: Cards, state: State, step: Playing) -> Settled:
@@ -253,14 +288,14 @@ def _next_effect(
     effects: tuple[Effect, ...],
 ) -> tuple[State, Told]:
     """The call once nobody can stop it, then the next effect (5.4, 5.5)."""
-    state = instead(state, replace(step, done=step.done + 1))
-    if step.done >= 0:
-        effect = effects[step.done]
-        return DO[type(effect)](cards, state, step, effect)
-    if not card.call:
-        return state, ()
-    state = replace(state, calls=state.calls + card.call)
-    return state, (Called(card.id, card.call, state.calls),)
+    number, told = max(0, step.done), _NOTHING_TOLD
+    state = instead(state, replace(step, done=number + 1))
+    if step.done < 0 and card.call:
+        state = replace(state, calls=state.calls + card.call)
+        told = (Called(card.id, card.call, state.calls),)
+    effect = effects[number]
+    state, more = DO[type(effect)](cards, state, step, effect)
+    return state, told + more
 
 
 def _settle_returning(cards: Cards, state: State, step: Returning) -> Settled:
@@ -309,7 +344,7 @@ def _settle_passing(cards: Cards, state: State, step: Passing) -> Settled:
 _SETTLE: dict[type, Callable[[Cards, State, Any], Settled]] = {
     Drawing: _settle_drawing,
     Excess: _settle_excess,
-    Window: _settle_window,
+    Window: windows.settle,
     Playing: _settle_playing,
     Reacting: _settle_reacting,
     Landing: reveal.land,

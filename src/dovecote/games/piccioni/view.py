@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from dovecote.core.bag import Bag
 from dovecote.core.game import Seat
-from dovecote.games.piccioni.actions import PASS, Action, Kinds, Play
+from dovecote.games.piccioni.actions import Action, Kinds, Play
 from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import HIDDEN
 from dovecote.games.piccioni.events import Term
 from dovecote.games.piccioni.scoring import terms
 from dovecote.games.piccioni.setup import boxes
 from dovecote.games.piccioni.state import Ended, Options, Playing, Sharing, State, Step, Window
+from dovecote.games.piccioni.windows import answers
 
 
 class Area(msgspec.Struct, frozen=True):
@@ -66,7 +67,7 @@ class View(msgspec.Struct, frozen=True):
 
 def see(cards: Cards, state: State, viewer: Seat | None) -> View:
     """All that a seat, or a spectator, may know."""
-    answers = _answers(state)
+    sealed = _answers(state)
     return View(
         options=state.options,
         cards=cards.title,
@@ -86,18 +87,18 @@ def see(cards: Cards, state: State, viewer: Seat | None) -> View:
         last_round=state.last_round,
         agenda=tuple(map(_public, state.agenda)),
         announced=state.announced,
-        answered=tuple(answers),
-        answer=None if viewer is None else answers.get(viewer),
+        answered=tuple(sealed),
+        answer=None if viewer is None else sealed.get(viewer),
     )
 
 
 def imagine(cards: Cards, view: View, rng: Random) -> State:
-    """Hands, decks and Returns Trophies as they might be; answers that are allowed: passes."""
+    """Hands, decks, Returns Trophies and sealed answers as they might be."""
     pigeons, actions = _unseen(cards, view)
     rng.shuffle(pigeons)
     rng.shuffle(actions)
     unseen = tuple([_deal(area.unseen, pigeons) for area in view.areas])
-    agenda = tuple([_refilled(step, view, pigeons) for step in view.agenda])
+    agenda = tuple([_refilled(step, pigeons) for step in view.agenda])
     hands = tuple(
         [
             view.hand if seat == view.viewer else _draw(actions, area.hand_size)
@@ -105,7 +106,7 @@ def imagine(cards: Cards, view: View, rng: Random) -> State:
         ]
     )
     removed = Bag.of(_draw(pigeons, view.removed))
-    return replace(
+    world = replace(
         sketch(view),
         unseen=unseen,
         hands=hands,
@@ -114,6 +115,19 @@ def imagine(cards: Cards, view: View, rng: Random) -> State:
         removed=removed,
         agenda=agenda,
     )
+    return _sealed(cards, view, world, rng) if view.answered else world
+
+
+def _sealed(cards: Cards, view: View, world: State, rng: Random) -> State:
+    """Answers that the imagined hands allow; one's own is known."""
+    window = world.agenda[-1]
+    assert isinstance(window, Window)
+    given = []
+    for seat in view.answered:
+        allowed = answers(cards, world, seat)
+        own = view.answer if seat == view.viewer else None
+        given.append((seat, own or allowed[int(rng.random() * len(allowed))]))
+    return replace(world, agenda=(*world.agenda[:-1], replace(window, answers=tuple(given))))
 
 
 def sketch(view: View) -> State:
@@ -219,13 +233,8 @@ def _draw(pool: list[str], number: int) -> Kinds:
     return drawn
 
 
-def _refilled(step: Step, view: View, pigeons: list[str]) -> Step:
+def _refilled(step: Step, pigeons: list[str]) -> Step:
     """A public step with something behind what is sealed."""
-    if isinstance(step, Window) and step is view.agenda[-1]:
-        sealed = tuple(
-            (seat, (view.answer or PASS) if seat == view.viewer else PASS) for seat in view.answered
-        )
-        return replace(step, answers=sealed)
     if isinstance(step, Sharing) and step.unseen:
         drawn, pigeons[:] = pigeons[: len(step.unseen)], pigeons[len(step.unseen) :]
         return replace(step, unseen=tuple(drawn))

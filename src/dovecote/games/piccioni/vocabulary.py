@@ -86,3 +86,12 @@ Effect: TypeAlias = (
     Assign | Trophy | Scare | Share | Move | Discard | Draw | Swap | Cancel | Redirect
 )
 Trigger: TypeAlias = Literal["aimed", "guano", "pigeons", "trophies", "reaction"]
+
+
+def is_open(effect: Effect) -> bool:
+    """Whether an effect leaves something for the player to aim at."""
+    if isinstance(effect, Assign | Move | Swap | Share):
+        return True
+    if isinstance(effect, Trophy) and effect.count == "one":
+        return True
+    return isinstance(effect, Trophy | Scare) and effect.source in ANY

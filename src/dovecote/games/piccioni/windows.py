@@ -37,8 +37,14 @@ class Facts(NamedTuple):
     sharers: tuple[Seat, ...] = ()
     reactor: Seat | None = None  # it is a reaction of this seat
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody can be concerned."""
+        return self in (_NOTHING, _NO_AREA)
 
-NOTHING = Facts()
+
+_NOTHING = Facts()
+_NO_AREA = Facts(aimed=(None, None))
 
 
 def facts(cards: Cards, state: State, subject: Step) -> Facts:
@@ -56,7 +62,7 @@ def facts(cards: Cards, state: State, subject: Step) -> Facts:
             found = found._replace(into=area(aims.zone), is_dirt=is_dirt)
         elif isinstance(effect, verbs.Move):
             if not aims.what:  # every pigeon has been netted (8.6)
-                return NOTHING
+                return _NOTHING
             found = found._replace(into=area(aims.to), arriving=aims.what)
         elif isinstance(effect, verbs.Swap):
             mine = state.zones[area_of(subject.seat)]
@@ -83,18 +89,35 @@ def triggers(cards: Cards, known: Facts, seat: Seat) -> tuple[str, ...]:
     return tuple([name for name, holds in found if holds and name in cards.triggers])
 
 
-def asked(cards: Cards, state: State) -> tuple[Seat, ...]:
-    """Everyone concerned who has cards and has not reacted, clockwise; answered or not."""
-    window, subject = state.agenda[-1], state.agenda[-2]
-    assert isinstance(window, Window)
+def concerned(cards: Cards, state: State, subject: Step) -> tuple[Seat, ...]:
+    """Everyone but the current player whom a thing concerns and who has cards, clockwise."""
     known = facts(cards, state, subject)
+    if known.is_over:
+        return ()
     return tuple(
         [
             seat
             for seat in clockwise(state)[1:]
-            if state.hands[seat] and seat not in window.reacted and triggers(cards, known, seat)
+            if state.hands[seat] and triggers(cards, known, seat)
         ]
     )
+
+
+def settle(cards: Cards, state: State, window: Window) -> tuple[State, Told] | None:
+    """Finds out who is asked; without anybody the window closes."""
+    if window.asked:
+        return None
+    found = concerned(cards, state, state.agenda[-2])
+    asked = tuple([seat for seat in found if seat not in window.reacted])
+    return (instead(state, replace(window, asked=asked)) if asked else instead(state)), ()
+
+
+def owing(window: Window) -> tuple[Seat, ...]:
+    """Those who have not answered yet."""
+    if not window.answers:
+        return window.asked
+    heard = [seat for seat, _ in window.answers]
+    return tuple([seat for seat in window.asked if seat not in heard])
 
 
 def answers(cards: Cards, state: State, seat: Seat) -> tuple[Action, ...]:
@@ -108,11 +131,10 @@ def answer(cards: Cards, state: State, seat: Seat, action: Action) -> tuple[Stat
     window = state.agenda[-1]
     assert isinstance(window, Window)
     given = {**dict(window.answers), seat: action}
-    order = asked(cards, state)
-    if len(given) < len(order):
-        sealed = tuple([(s, given[s]) for s in order if s in given])
+    if len(given) < len(window.asked):
+        sealed = tuple([(s, given[s]) for s in window.asked if s in given])
         return instead(state, replace(window, answers=sealed)), ()
-    for reactor in order:
+    for reactor in window.asked:
         counts = given[reactor]
         if isinstance(counts, React):
             return _show(cards, state, window, reactor, counts)

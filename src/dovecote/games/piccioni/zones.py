@@ -33,6 +33,12 @@ def less(kinds: Kinds, taken: Kinds) -> Kinds:
     return tuple(left)
 
 
+@lru_cache(maxsize=4096)
+def distinct(kinds: Kinds) -> Kinds:
+    """Each kind once."""
+    return tuple(dict.fromkeys(kinds))
+
+
 def holds(kinds: Kinds, wanted: Kinds) -> bool:
     """Whether all of them, copies counted, are there."""
     return all(kinds.count(kind) >= wanted.count(kind) for kind in set(wanted))
@@ -40,21 +46,17 @@ def holds(kinds: Kinds, wanted: Kinds) -> bool:
 
 def free(cards: Cards, state: State, place: int) -> int:
     """The free spaces of a Place (6.1)."""
-    return cards.spaces[place] - size(cards, state.zones[place])
-
-
-def size(cards: Cards, pigeons: Kinds) -> int:
-    """The spaces that pigeons take together."""
-    return sum([cards.sizes[pigeon] for pigeon in pigeons])
+    return cards.spaces[place] - cards.weigh[state.zones[place]]
 
 
 def fits(cards: Cards, state: State, pigeons: Kinds, zone: int) -> bool:
     """Whether pigeons may be put into a zone: Areas have no limit (6.1 to 6.3)."""
     if zone >= PLACES:
         return True
-    if any(zone in cards.banned[pigeon] for pigeon in pigeons):
-        return False
-    return size(cards, pigeons) <= free(cards, state, zone)
+    for pigeon in pigeons:
+        if zone in cards.banned[pigeon]:
+            return False
+    return cards.weigh[pigeons] <= free(cards, state, zone)
 
 
 def meant(cards: Cards, state: State, target: str) -> tuple[int, ...]:
@@ -75,16 +77,18 @@ def meant(cards: Cards, state: State, target: str) -> tuple[int, ...]:
 def landings(cards: Cards, state: State, pigeon: str) -> tuple[int, ...]:
     """Where a revealed pigeon may go; the current player's Area if nothing else (9.4 to 9.11)."""
     home = (area_of(state.seat),)
-    with_room = tuple(p for p in range(PLACES) if fits(cards, state, (pigeon,), p))
-    match cards.pigeons[pigeon].landing:
+    landing = cards.landings[pigeon]
+    if landing == "most trophies":
+        made = [len(a) + len(b) for a, b in zip(state.trophies, state.unseen, strict=True)]
+        most = max(made)
+        return tuple([area_of(seat) for seat, count in enumerate(made) if count == most])
+    with_room = tuple([p for p in range(PLACES) if fits(cards, state, (pigeon,), p)])
+    match landing:
         case "any place":
             return with_room or home
         case "roomiest place":
             most = max((free(cards, state, p) for p in with_room), default=0)
             return tuple(p for p in with_room if free(cards, state, p) == most) or home
-        case "most trophies":
-            made = [len(a) + len(b) for a, b in zip(state.trophies, state.unseen, strict=True)]
-            return tuple(area_of(s) for s, count in enumerate(made) if count == max(made))
         case "own area":
             return home
         case "any area":
@@ -102,6 +106,6 @@ def followers(cards: Cards, state: State, zone: int) -> list[tuple[str, int]]:
         (pigeon, source)
         for source, pigeons in enumerate(state.zones)
         if source != zone
-        for pigeon in dict.fromkeys(pigeons)
+        for pigeon in distinct(pigeons)
         if fits(cards, state, (pigeon,), zone)
     ]
