@@ -62,21 +62,30 @@ def test_an_order_makes_no_move_and_answers_for_nobody_who_is_not_asked() -> Non
     assert given.answer(match, ME) is None
 
 
-def test_until_my_turn_ends_when_the_seat_is_asked_for_more() -> None:
-    match, given = table(), orders("pass until my turn", "react umbrella")
-    assert given.answer(match, YOU) == "react umbrella"
-    match.act(YOU, "pass")
-    match.luck.tell("net")  # type: ignore[attr-defined]
-    match.settle()
-    match.act(ME, "play guano on area 0")
-    match.luck.tell("net")  # type: ignore[attr-defined]
-    match.settle()
-    match.act(ME, "end")
-    match.luck.tell("infamous")  # type: ignore[attr-defined]
-    match.settle()
-    match.act(ME, "assign infamous to area 0")
-    assert given.answer(match, YOU) is None  # now it is my turn
+def test_until_my_turn_ends_when_my_turn_comes() -> None:
+    given = orders("pass until my turn", "react umbrella")
+    given.watch(ME)  # it is somebody else's turn
+    assert given.answer(table(), YOU) == "react umbrella"
+    given.watch(YOU)
     assert given.of(YOU) == (Order("react umbrella"),)
+
+
+def test_until_my_turn_given_in_my_turn_lasts_until_the_next() -> None:
+    given = orders("pass until my turn")
+    given.watch(YOU)
+    given.watch(YOU)
+    assert given.answer(table(), YOU) == "pass"
+    given.watch(ME)
+    assert given.answer(table(), YOU) == "pass"
+    given.watch(YOU)
+    assert given.of(YOU) == ()
+
+
+def test_a_reaction_with_an_aim_takes_the_first() -> None:
+    luck = ("seat 0", *("stupid",) * 6, "breadcrumbs", "guano", "rifle", "umbrella", "net", "car")
+    match: AnyTable = Table(PICCIONI, Options(seats=2), Scripted(luck))
+    match.act(ME, "play breadcrumbs on stupid in street to area 1")
+    assert orders("react net").answer(match, YOU) == "react net on stupid"
 
 
 def test_orders_can_be_withdrawn() -> None:

@@ -9,6 +9,7 @@ from dovecote.core.game import Choice, Over, Seat
 from dovecote.core.record import Undid
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.columbiz.state import Options
+from dovecote.games.piccioni import PICCIONI
 from dovecote.play import Scripted, Seeded, Table
 from dovecote.play.replay import AnyTable
 from tests.testing.crumbs import Crumbs
@@ -117,3 +118,17 @@ def test_a_sealed_answer_can_be_taken_back_while_the_window_is_open(answer: str)
         assert table.state == before
         return
     raise AssertionError("no window opened")
+
+
+def test_the_last_sealed_answer_stays_though_nobody_reacted() -> None:
+    """Whoever has seen that the others passed may not answer anew."""
+    hands = (*("breadcrumbs", "guano", "guano"), *("car",) * 3, *("guano",) * 6)
+    luck = ("seat 0", *("stupid",) * 8, *hands)
+    table: AnyTable = Table(PICCIONI, PICCIONI.options_type(seats=4), Scripted(luck))
+    table.act(ZERO, "play breadcrumbs on stupid in area 1 to area 2")
+    table.act(Seat(1), "pass")
+    table.undo(Seat(1))  # while the window is open, nothing has been seen
+    table.act(Seat(1), "pass")
+    table.act(Seat(2), "pass")
+    with pytest.raises(UndoError, match="revealed"):
+        table.undo(Seat(2))

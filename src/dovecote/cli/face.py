@@ -34,6 +34,10 @@ class Face:
         """A sentence of the game's own catalogue."""
         return self.words(f"{self.game.name}-{key}", **params)
 
+    def reconstructed(self) -> str:
+        """What is not known of the printed game."""
+        return self.say("reconstructed")
+
     def name(self, seat: int) -> str:
         """Who sits there."""
         return self.words("play-seat", seat=seat)

@@ -10,6 +10,7 @@ import click
 from dovecote.cli.face import Face
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.actions import Action, Clean, Kinds, Play, React, Trophy, area
+from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import HIDDEN
 from dovecote.games.piccioni.events import (
     Drew,
@@ -29,6 +30,11 @@ _EACH = 6  # ways of one kind that are listed without being asked for
 
 class PiccioniFace(Face):
     """A picture in lines: what lies where, and what everyone may know."""
+
+    def reconstructed(self) -> str:
+        if self._box.title == PICCIONI.cards.title:
+            return super().reconstructed()
+        return self.say("other-cards", title=self._box.title)
 
     def drawing(self, view: View, offers: Sequence[Action], where: str = "") -> list[str]:
         return [
@@ -116,18 +122,26 @@ class PiccioniFace(Face):
         """A card's name; one that is not of the house has its own, or its id."""
         if card == HIDDEN:
             return self.say("unseen")
-        if card in PICCIONI.cards.actions or card in PICCIONI.cards.pigeons:
-            return self.say(f"card-{card}")
-        cards = self.game.cards  # type: ignore[attr-defined]
-        known = cards.actions.get(card) or cards.pigeons.get(card)
-        return (known and known.name) or card
+        known = self._box.actions.get(card) or self._box.pigeons.get(card)
+        if known is not None and known.name:
+            return known.name
+        is_house = card in PICCIONI.cards.actions or card in PICCIONI.cards.pigeons
+        return self.say(f"card-{card}") if is_house else card
 
     def zone(self, zone: str) -> str:
         """A zone's name."""
         owner = area(zone)
         if owner is not None:
             return self.say("zone-area", who=self.name(owner))
-        return self.say(f"zone-{zone}") if zone in PICCIONI.cards.place_ids else zone
+        name = next((place.name for place in self._box.place if place.id == zone), "")
+        is_house = zone in PICCIONI.cards.place_ids
+        return name or (self.say(f"zone-{zone}") if is_house else zone)
+
+    @property
+    def _box(self) -> Cards:
+        """The cards that are played with."""
+        cards: Cards = self.game.cards  # type: ignore[attr-defined]
+        return cards
 
     def _list(self, kinds: Iterable[str]) -> str:
         """Cards by name, copies counted."""
@@ -157,10 +171,7 @@ class PiccioniFace(Face):
             parts.append(self.say("calls", calls=view.calls))
         if view.last_round:
             parts.append(self.say("last", turns=view.last_round))
-        lines = [" · ".join(parts)]
-        if view.cards != PICCIONI.cards.title:
-            lines.append(self.say("other-cards", title=view.cards))
-        return lines
+        return [" · ".join(parts)]
 
     def _place_cells(self, view: View) -> list[tuple[str, ...]]:
         cells: list[tuple[str, ...]] = []
@@ -194,7 +205,8 @@ class PiccioniFace(Face):
 
     def _decks(self, view: View) -> str:
         discard = self._list(view.discard) if len(view.discard) else self.say("nothing")
-        return self.say("decks", flock=view.flock, deck=view.deck, discard=discard)
+        told = self.say("decks", flock=view.flock, deck=view.deck, discard=discard)
+        return told.replace("!.", "!")
 
     def _hand(self, view: View) -> list[str]:
         if view.viewer is None:
@@ -211,12 +223,13 @@ class PiccioniFace(Face):
 
     def _text(self, card: str) -> str:
         """What a card does; of one that is not of the house, only its verbs."""
-        known = self.game.cards.actions[card]  # type: ignore[attr-defined]
+        known = self._box.actions[card]
         call = f" ({self.say('call', count=known.call)})" if known.call else ""
         house = PICCIONI.cards.actions.get(card)
-        if house != known:
-            verbs = (effect.__struct_config__.tag for effect in (*known.play, *known.reaction))
-            return ", ".join(verbs) + call
+        if house is None or (house.play, house.reaction) != (known.play, known.reaction):
+            verbs = ", ".join(str(effect.__struct_config__.tag) for effect in known.play) + call
+            more = ", ".join(str(effect.__struct_config__.tag) for effect in known.reaction)
+            return f"{verbs}. {self.say('reaction', text=more)}" if more else verbs
         text = self.say(f"text-{card}") + call
         if not known.reaction:
             return text
@@ -231,7 +244,7 @@ class PiccioniFace(Face):
                 text = self._aims(aims.card, aims.what, aims.zone, aims.to, aims.partner)
                 cause = self.say("asked-card", who=self.name(seat), card=text)
             case Landing(pigeons, zone):
-                name = self.game.cards.zones[zone]  # type: ignore[attr-defined]
+                name = self._box.zones[zone]
                 cause = self.say("asked-landing", pigeons=self._list(pigeons), zone=self.zone(name))
             case Reacting(seat, reaction):
                 card = self._aims(reaction.card, reaction.what)

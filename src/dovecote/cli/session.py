@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -22,8 +22,12 @@ from dovecote.play import Verifiable
 from dovecote.play.replay import AnyTable
 from dovecote.play.seats import Orders, read_order
 
-with suppress(ImportError):  # arrow keys and earlier lines, where the system has them
-    import readline  # noqa: F401
+try:  # arrow keys and earlier lines, where the system has them
+    import readline
+except ImportError:
+    readline = None  # type: ignore[assignment]
+
+_FORGET = "\x1b[3J"  # what has scrolled away, where the terminal keeps it
 
 
 class Leave(Exception):  # noqa: N818  not an error: somebody goes home
@@ -50,7 +54,7 @@ class Session:
         self.bots = dict(zip(table.seats[len(table.seats) - len(bots) :], bots, strict=True))
         self._seed = seed
         self._rng = Random(seed)
-        self._told = 0  # entries whose events have been told
+        self._told: dict[Seat | None, int] = {}  # entries whose events each has been told
         self._numbers: list[Any] = []  # the offers as they were last numbered
         self._orders = Orders()
         self._eyes: Seat | None = None  # who looked at the screen last
@@ -71,10 +75,13 @@ class Session:
         self._welcome()
         try:
             while isinstance(pending := self.table.pending, Choice):
-                self._tell()
+                if not self._is_shared():
+                    self._tell(self._listener())
+                self._orders.watch(getattr(self.table.view(None), "seat", Seat(-1)))
                 for seat in pending.seats:
                     self._answer(seat)
-            self._tell()
+            self._told.setdefault(None, max(self._told.values(), default=0))
+            self._tell(self._listener())
             assert isinstance(pending, Over)
             self._result(pending)
         except (Leave, EOFError):
@@ -98,13 +105,22 @@ class Session:
 
     def _hand_over(self, seat: Seat) -> None:
         """Hands stay hidden between people at one keyboard, where there is something to hide."""
-        before, self._eyes = self._eyes, seat
-        people = [s for s in self.table.seats if s not in self.bots]
-        if len(people) < 2 or before == seat:
+        if not self._is_shared():
             return
-        if self.table.view(seat) != self.table.view(None):
+        before, self._eyes = self._eyes, seat
+        if before != seat:
             click.clear()
+            if sys.stdout.isatty():
+                click.echo(_FORGET, nl=False)
             self._prompt(self.words("play-hand-over", who=self.face.name(seat)))
+            if readline is not None:
+                readline.clear_history()
+        self._tell(seat)
+
+    def _is_shared(self) -> bool:
+        """Whether several people at this keyboard have something to hide from each other."""
+        people = [seat for seat in self.table.seats if seat not in self.bots]
+        return len(people) > 1 and self.table.view(people[0]) != self.table.view(people[1])
 
     def _ask(self, who: str) -> str:
         return self._prompt(self.words("play-prompt", who=who))
@@ -151,7 +167,7 @@ class Session:
                 bots=", ".join(bots) or nobody,
             )
         )
-        click.echo(self.face.say("reconstructed"))
+        click.echo(self.face.reconstructed())
         if isinstance(self.table.luck, Verifiable):
             click.echo(self.words("play-luck-promised", commit=self.table.luck.commit))
         else:
@@ -159,10 +175,11 @@ class Session:
         click.echo(self.words("play-help"))
         click.echo()
 
-    def _tell(self) -> None:
-        for event in self.table.events(self._listener(), self._told):
+    def _tell(self, listener: Seat | None) -> None:
+        """What a listener has seen happen since last time."""
+        for event in self.table.events(listener, self._told.get(listener, 0)):
             click.echo(self.face.event(event))
-        self._told = self.table.at
+        self._told[listener] = self.table.at
 
     def _listener(self) -> Seat | None:
         """Whose knowledge the log may show: the only person's, or a spectator's."""

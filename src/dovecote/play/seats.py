@@ -21,10 +21,14 @@ _ORDER = re.compile(r"(pass|react [a-z][a-z0-9]{0,19})( until my turn)?")
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Give this answer whenever it is offered; perhaps only until one is asked for more."""
+    """Give this answer whenever it is offered; perhaps only until one's next turn."""
 
     answer: str
     is_until_turn: bool = False
+
+    def fits(self, offer: str) -> bool:
+        """Whether an offer is that answer; the first one, if it takes an aim."""
+        return offer == self.answer or offer.startswith(f"{self.answer} ")
 
     def __str__(self) -> str:
         return f"{self.answer} until my turn" if self.is_until_turn else self.answer
@@ -43,6 +47,7 @@ class Orders:
 
     def __init__(self) -> None:
         self._orders: dict[Seat, tuple[Order, ...]] = {}
+        self._away: set[Seat] = set()  # not in their turn since they gave an order
 
     def of(self, seat: Seat) -> tuple[Order, ...]:
         """The orders of a seat; nobody else is told."""
@@ -52,9 +57,17 @@ class Orders:
         """Reactions come before passing, whatever was said first."""
         orders = [*(o for o in self.of(seat) if o.answer != order.answer), order]
         self._orders[seat] = tuple(sorted(orders, key=lambda o: o.answer == PASS))
+        self._away.discard(seat)
 
     def withdraw(self, seat: Seat) -> None:
         self._orders.pop(seat, None)
+
+    def watch(self, turn: Seat) -> None:
+        """Learns whose turn it is: orders until one's turn end when it comes round again."""
+        self._away |= set(self._orders) - {turn}
+        if turn in self._away:
+            self._away.discard(turn)
+            self._orders[turn] = tuple(o for o in self.of(turn) if not o.is_until_turn)
 
     def answer(self, table: AnyTable, seat: Seat) -> str | None:
         """What the seat's orders answer now; None if it must be asked."""
@@ -63,6 +76,5 @@ class Orders:
             return None
         offers = table.offers(seat)
         if PASS not in offers:
-            self._orders[seat] = tuple(o for o in self.of(seat) if not o.is_until_turn)
             return None
-        return next((o.answer for o in self.of(seat) if o.answer in offers), None)
+        return next((text for o in self.of(seat) for text in offers if o.fits(text)), None)

@@ -197,11 +197,22 @@ class Table(Generic[O, S, A, E, V]):
         for step in reversed(self._free):
             if step.act.seat != seat:
                 raise UndoError(seat=seat, reason="other")
-            if reveals(self.game, self.seats, step):
+            if self._closed_a_window(step) or reveals(self.game, self.seats, step):
                 raise UndoError(seat=seat, reason="revealed")
             if step.entry == wanted:
                 return step
         raise UndoError(seat=seat, reason="luck")
+
+    def _closed_a_window(self, step: Step[S, A]) -> bool:
+        """Whether it was the last of several sealed answers: what followed shows the others'."""
+        place = self._free.index(step)
+        if not place:
+            return False
+        before = self._free[place - 1]
+        owed = self.game.pending(before.before)
+        return before.act.seat != step.act.seat and (
+            isinstance(owed, Choice) and step.act.seat in owed.seats
+        )
 
     def _read(self, seat: Seat, text: str) -> A:
         action = self.game.parse(self.state, seat, text)

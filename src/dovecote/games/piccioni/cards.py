@@ -131,9 +131,7 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     def banned_to(self, pigeons: tuple[str, ...]) -> frozenset[int]:
         """The zones that one of these can never be assigned to."""
-        if len(pigeons) == 1:
-            return self.banned[pigeons[0]]
-        return self.banned[pigeons[0]] | self.banned[pigeons[1]]
+        return frozenset().union(*[self.banned[pigeon] for pigeon in pigeons])
 
     @cached_property
     def zones(self) -> tuple[str, ...]:

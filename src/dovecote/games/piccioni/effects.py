@@ -104,10 +104,11 @@ def _net(cards: Cards, state: State, script: Reacting) -> tuple[State, Told]:
         assert isinstance(subject, Playing)
         left = subject
         zone = area_of(subject.seat)  # a swap: out of the other Area
-        if subject.aims.what:
+        moving = cards.aimed[subject.aims.card]
+        if isinstance(moving, verbs.Move):
+            zone = source_of(cards, state, subject, moving.source)
             aims = replace(subject.aims, what=less(subject.aims.what, what))
             left = replace(subject, aims=aims)
-            zone = cards.index[aims.zone] if aims.zone else zone
         state = _without(state, zone, what)
     state = replace(state, agenda=(*state.agenda[:-3], left, *state.agenda[-2:]))
     return trophies.make(cards, state, what, (script.seat,))

@@ -36,6 +36,7 @@ _IN_TURN = (
     verbs.Draw,
     verbs.Swap,
 )
+_TAKING = (verbs.Trophy, verbs.Share, verbs.Move, verbs.Swap)
 _IN_REACTION = (verbs.Cancel, verbs.Redirect, verbs.Trophy, verbs.Share, verbs.Draw)
 _VERBS = ", ".join(_verb.__struct_config__.tag for _verb in get_args(Effect))
 _WORDS = {  # where msgspec says less
@@ -65,7 +66,7 @@ def read_cards(text: str) -> Cards:
     if not isinstance(title, str) or not title:
         raise _wrong(_FILE, "title", "missing", str(title), "text")
     read = {kind: tuple(_read_kind(data, kind)) for kind in _KINDS}
-    actions = tuple(replace(a, play=tuple(sorted(a.play, key=_order))) for a in read["action"])
+    actions = tuple(map(_ordered, read["action"]))
     cards = Cards(title=title, place=read["place"], pigeon=read["pigeon"], action=actions)
     for pigeon in cards.pigeon:
         _check_pigeon(cards, pigeon)
@@ -175,6 +176,10 @@ def _check_action(cards: Cards, action: Action) -> None:
     aiming = [effect for effect in action.play if verbs.is_open(effect)]
     if len(aiming) > 1:
         raise _wrong(action.id, "play", "aims", ", ".join(map(_verb, aiming)), "1")
+    taking = [effect for effect in action.play if isinstance(effect, _TAKING)]
+    if len(taking) > 1:  # the second might find nothing left of what it aims at
+        found = ", ".join(map(_verb, taking))
+        raise _wrong(action.id, "play", "aims", found, "1")
     assigns = [effect for effect in action.play if isinstance(effect, verbs.Assign)]
     if bool(assigns) != action.is_dirt:
         raise _wrong(action.id, "play", "dirt", action.id, ", ".join(DIRT))
@@ -200,6 +205,10 @@ def _check_reaction(action: Action) -> None:
     if bool(action.reacts_to) != bool(action.reaction):
         field = "reaction" if action.reacts_to else "reacts_to"
         raise _wrong(action.id, field, "missing", "", field)
+    named = list(map(_verb, action.reaction))
+    for verb in named:
+        if named.count(verb) > 1:
+            raise _wrong(action.id, "reaction", "verb", ", ".join(named), verb)
     for number, effect in enumerate(action.reaction):
         field = f"reaction[{number}]"
         if not isinstance(effect, _IN_REACTION):
@@ -214,6 +223,11 @@ def _check_reaction(action: Action) -> None:
             raise _wrong(action.id, f"{field}.from", "value", effect.source, verbs.ARRIVING)
         if isinstance(effect, verbs.Share) and effect != verbs.Share():
             raise _wrong(action.id, f"{field}.from", "unknown", effect.source, "")
+
+
+def _ordered(action: Action) -> Action:
+    play, reaction = (tuple(sorted(part, key=_order)) for part in (action.play, action.reaction))
+    return replace(action, play=play, reaction=reaction)
 
 
 def _order(effect: Effect) -> int:

@@ -165,7 +165,7 @@ def _clean(cards: Cards, state: State, seat: Seat, action: Clean) -> tuple[State
 def _end(cards: Cards, state: State, seat: Seat, action: End) -> tuple[State, Told]:
     """As many pigeons as were called, or one (9.1, 9.2)."""
     count = state.calls or 1
-    told = MovesEnded(seat, count if state.flock.counts else 0)
+    told = MovesEnded(seat, min(count, len(state.flock)))
     return instead(state, Passing(), Revealing(count)), (told,)
 
 
