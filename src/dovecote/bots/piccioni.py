@@ -31,10 +31,11 @@ from dovecote.games.piccioni.components import (
     TROPHY_POINTS,
 )
 from dovecote.games.piccioni.effects import sharers_of, source_of, taken_by
+from dovecote.games.piccioni.imagine import sketch
 from dovecote.games.piccioni.offers import plays
 from dovecote.games.piccioni.rules import Piccioni
 from dovecote.games.piccioni.state import Playing, State, area_of, owner_of
-from dovecote.games.piccioni.view import View, sketch
+from dovecote.games.piccioni.view import View
 
 
 class Temper(NamedTuple):
@@ -259,7 +260,7 @@ def _trophy(
     cards: Cards, state: State, script: Playing, effect: Any, lying: Lying, gains: Gains
 ) -> None:
     zone = owner_of(source_of(cards, state, script, effect.source))
-    sharers = sharers_of(cards, state, script)
+    sharers = sharers_of(state, script)
     for number, card in enumerate(taken_by(cards, state, script, effect)):
         gains[sharers[number % len(sharers)]] += TROPHY_POINTS.get(card, 1)
         if zone is not None:

@@ -20,11 +20,22 @@ from dovecote.games.piccioni.events import (
     TieBroken,
     TrophyDrawn,
 )
-from dovecote.games.piccioni.state import Ended, Landing, Playing, Reacting, Window
+from dovecote.games.piccioni.state import (
+    Assigning,
+    Ended,
+    Excess,
+    Following,
+    Landing,
+    Playing,
+    Reacting,
+    Sharing,
+    Window,
+)
 from dovecote.games.piccioni.view import Area, View
 
 _CARDS = ("card", "pigeon", "cards", "pigeons", "what", "paid")  # fields that name cards
 _ZONES = ("zone", "to")
+_DUE = {Excess: "discard-first", Following: "follow-first", Sharing: "take-first"}
 _EACH = 6  # ways of one kind that are listed without being asked for
 
 
@@ -236,9 +247,19 @@ class PiccioniFace(Face):
         return f"{text}. {self.say('reaction', text=self.say(f'reaction-{card}'))}"
 
     def _question(self, view: View) -> list[str]:
-        """What there is to react to."""
-        if not isinstance(view.agenda[-1], Window):
-            return []
+        """What there is to react to, or to do before anything else."""
+        match view.agenda[-1]:
+            case Assigning(pigeon):
+                is_house = self._box.pigeons[pigeon] == PICCIONI.cards.pigeons.get(pigeon)
+                text = self.say(f"text-{pigeon}") if is_house else self._box.landings[pigeon]
+                return [self.say("pair", name=self.card(pigeon), text=text)]
+            case step if type(step) in _DUE:
+                return [click.style(self.say(f"refuse-{_DUE[type(step)]}"), bold=True)]
+            case Window():
+                return self._cause(view)
+        return []
+
+    def _cause(self, view: View) -> list[str]:
         match view.agenda[-2]:
             case Playing(seat, aims):
                 text = self._aims(aims.card, aims.what, aims.zone, aims.to, aims.partner)

@@ -8,8 +8,8 @@ from collections.abc import Hashable
 from dovecote.core.game import Seat
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.actions import Action
+from dovecote.games.piccioni.imagine import on_the_way
 from dovecote.games.piccioni.state import Ended, State, Window
-from dovecote.games.piccioni.view import on_the_way
 from dovecote.testing import check_game
 from tests.games.piccioni.lean import lean
 

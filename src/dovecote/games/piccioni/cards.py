@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from dovecote.games.piccioni.components import DIRT, MOST_SEATS
-from dovecote.games.piccioni.vocabulary import Assign, Effect, Move, Trigger, is_open
+from dovecote.games.piccioni.vocabulary import Assign, Effect, Move, Trigger, Trophy, is_open
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9]{0,19}$")]
 Count = Annotated[int, Meta(ge=1, le=60)]
@@ -66,6 +66,11 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def aimed(self) -> Effect | None:
         """The one effect in one's turn that the player aims, if there is one."""
         return next((effect for effect in self.play if is_open(effect)), None)
+
+    @property
+    def nets(self) -> bool:
+        """Whether its reaction names one of the pigeons about to arrive."""
+        return any(isinstance(effect, Trophy) for effect in self.reaction)
 
     @property
     def is_dirt(self) -> bool:

@@ -51,7 +51,7 @@ def source_of(cards: Cards, state: State, script: Playing, source: str) -> int:
     return zone
 
 
-def sharers_of(cards: Cards, state: State, script: Playing) -> tuple[Seat, ...]:
+def sharers_of(state: State, script: Playing) -> tuple[Seat, ...]:
     """Those who share the Trophies a card makes, in the order of the deal (7.2)."""
     among = {script.seat, script.aims.partner, *script.joined}
     return tuple([seat for seat in clockwise(state) if seat in among])
@@ -89,10 +89,7 @@ def _trophy(cards: Cards, state: State, script: Script, effect: verbs.Trophy) ->
     """One pigeon, all of a zone, Guano of one's Area, or one that is about to arrive."""
     if isinstance(script, Reacting):
         return _net(cards, state, script)
-    made = taken_by(cards, state, script, effect)
-    zone = source_of(cards, state, script, effect.source)
-    state = _without(state, zone, made)
-    return trophies.make(cards, state, made, sharers_of(cards, state, script))
+    return _make_trophies(cards, state, script, effect)
 
 
 def _net(cards: Cards, state: State, script: Reacting) -> tuple[State, Told]:
@@ -122,9 +119,7 @@ def _share(cards: Cards, state: State, script: Script, effect: verbs.Share) -> t
         joined = replace(subject, joined=(*subject.joined, script.seat))
         state = replace(state, agenda=(*state.agenda[:-3], joined, *state.agenda[-2:]))
         return state, (Joined(script.seat),)
-    made = taken_by(cards, state, script, effect)
-    zone = source_of(cards, state, script, effect.source)
-    return trophies.make(cards, _without(state, zone, made), made, sharers_of(cards, state, script))
+    return _make_trophies(cards, state, script, effect)
 
 
 def _scare(cards: Cards, state: State, script: Playing, effect: verbs.Scare) -> tuple[State, Told]:
@@ -206,6 +201,15 @@ def _redirect(
     turned = replace(subject, is_redirected=True)
     state = replace(state, agenda=(*state.agenda[:-3], turned, *state.agenda[-2:]))
     return state, (Redirected(subject.seat, subject.aims.card),)
+
+
+def _make_trophies(
+    cards: Cards, state: State, script: Playing, effect: verbs.Trophy | verbs.Share
+) -> tuple[State, Told]:
+    """What an effect takes leaves its zone and goes to those who share it."""
+    made = taken_by(cards, state, script, effect)
+    zone = source_of(cards, state, script, effect.source)
+    return trophies.make(cards, _without(state, zone, made), made, sharers_of(state, script))
 
 
 def _without(state: State, zone: int, gone: Kinds) -> State:

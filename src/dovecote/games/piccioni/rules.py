@@ -12,7 +12,7 @@ from dovecote.core.bag import Bag
 from dovecote.core.chance import Draw
 from dovecote.core.errors import Refusal
 from dovecote.core.game import Act, After, Choice, Fate, Luck, Move, Pending, Seat, seats_of
-from dovecote.games.piccioni import actions, refusals, turn, view
+from dovecote.games.piccioni import actions, imagine, refusals, turn, view
 from dovecote.games.piccioni.actions import Action
 from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import ACTIONS, CARDS, HIDDEN, MOST_SEATS, PIGEONS, PLACES
@@ -124,7 +124,7 @@ class Piccioni:
         return True
 
     def imagine(self, view_: View, rng: Random) -> State:
-        return view.imagine(self.cards, view_, rng)
+        return imagine.imagine(self.cards, view_, rng)
 
     def parse(self, state: State, seat: Seat, text: str) -> Action:
         return actions.parse(text, self.cards.place_ids)

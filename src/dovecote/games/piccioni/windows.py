@@ -44,7 +44,7 @@ class Facts(NamedTuple):
 
 
 _NOTHING = Facts()
-_NO_AREA = Facts(aimed=(None, None))
+_NO_AREA = Facts(aimed=(None, None))  # a card that names no Area and does nothing to others
 
 
 def facts(cards: Cards, state: State, subject: Step) -> Facts:
@@ -58,8 +58,7 @@ def facts(cards: Cards, state: State, subject: Step) -> Facts:
     found = Facts(aimed=(area(aims.zone), area(aims.to)))
     for effect in cards.actions[aims.card].play:
         if isinstance(effect, verbs.Assign):
-            is_dirt = not subject.is_redirected
-            found = found._replace(into=area(aims.zone), is_dirt=is_dirt)
+            found = found._replace(into=area(aims.zone), is_dirt=True)
         elif isinstance(effect, verbs.Move):
             if not aims.what:  # every pigeon has been netted (8.6)
                 return _NOTHING
@@ -68,7 +67,7 @@ def facts(cards: Cards, state: State, subject: Step) -> Facts:
             mine = state.zones[area_of(subject.seat)]
             found = found._replace(into=area(aims.zone), arriving=mine)
         elif _makes_several(cards, state, subject, effect):
-            found = found._replace(made=True, sharers=sharers_of(cards, state, subject))
+            found = found._replace(made=True, sharers=sharers_of(state, subject))
     return found
 
 
@@ -165,7 +164,7 @@ def _answers(
     for card in dict.fromkeys(hand):
         known = cards.actions[card]
         if known.reacts_to in why:
-            if any(isinstance(effect, verbs.Trophy) for effect in known.reaction):
+            if known.nets:
                 found += [React(card, (pigeon,)) for pigeon in dict.fromkeys(arriving)]
             else:
                 found.append(React(card))
