@@ -49,8 +49,11 @@ class Bag(msgspec.Struct, Generic[T], frozen=True):
     def put(self, things: Iterable[T]) -> Bag[T]:
         """The bag with `things` added."""
         counts = dict(self.counts)
+        kinds = len(counts)
         for thing in things:
             counts[thing] = counts.get(thing, 0) + 1
+        if len(counts) == kinds:  # nothing new, so the order stays
+            return Bag(tuple(counts.items()))
         return Bag(tuple(sorted(counts.items(), key=_by_name)))
 
 

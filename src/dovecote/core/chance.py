@@ -41,7 +41,13 @@ class Draw(msgspec.Struct, Generic[T], frozen=True, tag=True):
         raise IndexError(way)
 
     def sample(self, rng: Random) -> T:
-        return self.pick(int(rng.random() * self.ways))
+        counts = self.bag.counts
+        way = rng.random() * sum([n for _, n in counts])
+        for thing, n in counts:
+            way -= n
+            if way < 0:
+                return thing
+        raise IndexError(way)
 
     def outcomes(self) -> Iterator[tuple[T, int]]:
         """Every outcome with the number of ways it can come about."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from dovecote.core.game import Seat
@@ -25,4 +27,9 @@ def draws(seat: Seat, number: int) -> tuple[Step, ...]:
 
 def clockwise(state: State) -> tuple[Seat, ...]:
     """All seats in turn, from the current player."""
-    return tuple([Seat((state.seat + n) % state.seats) for n in range(state.seats)])
+    return _from(state.seat, len(state.hands))
+
+
+@cache
+def _from(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple(Seat((seat + n) % seats) for n in range(seats))

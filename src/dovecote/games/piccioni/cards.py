@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from dovecote.games.piccioni.components import DIRT, MOST_SEATS
-from dovecote.games.piccioni.vocabulary import Assign, Effect, Move, Trigger, Trophy, is_open
+from dovecote.games.piccioni.vocabulary import Assign, Effect, Move, Share, Trigger, Trophy, is_open
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9]{0,19}$")]
 Count = Annotated[int, Meta(ge=1, le=60)]
@@ -89,6 +89,17 @@ class Sizes(dict[tuple[str, ...], int]):
         return total
 
 
+class Bans(dict[tuple[str, ...], frozenset[int]]):
+    """All bans of some pigeons, worked out once for each handful."""
+
+    def __init__(self, bans: dict[str, frozenset[int]]) -> None:
+        self._bans = bans
+
+    def __missing__(self, pigeons: tuple[str, ...]) -> frozenset[int]:
+        self[pigeons] = union = frozenset().union(*[self._bans[pigeon] for pigeon in pigeons])
+        return union
+
+
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """All cards of a box."""
 
@@ -115,6 +126,11 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return {action.id: action.aimed for action in self.action}
 
     @cached_property
+    def sweeping(self) -> frozenset[str]:
+        """The actions that may make several Trophies at once."""
+        return frozenset(a.id for a in self.action if any(map(_is_sweeping, a.play)))
+
+    @cached_property
     def landings(self) -> dict[str, str]:
         """By pigeon, where it goes when it is revealed."""
         return {pigeon.id: pigeon.landing for pigeon in self.pigeon}
@@ -136,7 +152,11 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     def banned_to(self, pigeons: tuple[str, ...]) -> frozenset[int]:
         """The zones that one of these can never be assigned to."""
-        return frozenset().union(*[self.banned[pigeon] for pigeon in pigeons])
+        return self.bans[pigeons]
+
+    @cached_property
+    def bans(self) -> Bans:
+        return Bans(self.banned)
 
     @cached_property
     def zones(self) -> tuple[str, ...]:
@@ -166,3 +186,7 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
             kind: msgspec.json.encode([{**card, "name": ""} for card in plain[kind]]).decode()
             for kind in ("place", "pigeon", "action")
         }
+
+
+def _is_sweeping(effect: Effect) -> bool:
+    return isinstance(effect, Share) or (isinstance(effect, Trophy) and effect.count == "all")

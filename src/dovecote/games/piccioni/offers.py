@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeAlias
 
 from dovecote.core.game import Seat
 from dovecote.games.piccioni import trophies, windows
@@ -40,6 +40,9 @@ from dovecote.games.piccioni.state import (
 from dovecote.games.piccioni.zones import distinct, followers, free, meant
 
 Aiming = Callable[[Cards, State, str, Any], list[Play]]
+Part: TypeAlias = tuple[Sequence[Any], Callable[..., Action] | None, tuple[Any, ...]]
+
+_DRAWING = (DRAW,)
 
 
 def offers(cards: Cards, state: State, seat: Seat) -> Sequence[Action]:
@@ -64,19 +67,45 @@ def offers(cards: Cards, state: State, seat: Seat) -> Sequence[Action]:
             return ()
 
 
-def _moves(cards: Cards, state: State) -> list[Action]:
+class Moves(Sequence[Action]):
+    """The moves of a turn. Those of which there are many are made when they are looked at."""
+
+    def __init__(self, parts: list[Part]) -> None:
+        self._parts = parts
+        self._len = sum([len(options) for options, _, _ in parts])
+
+    def __len__(self) -> int:
+        return self._len
+
+    def __getitem__(self, index: int) -> Action:  # type: ignore[override]
+        if index < 0:
+            index += self._len
+        for options, make, known in self._parts:
+            if index < len(options):
+                return make(*known, options[index]) if make else options[index]
+            index -= len(options)
+        raise IndexError(index)
+
+    def __iter__(self) -> Iterator[Action]:
+        for options, make, known in self._parts:
+            yield from (make(*known, option) for option in options) if make else options
+
+
+def _moves(cards: Cards, state: State) -> Moves:
     """The four kinds of move (3.3)."""
     hand = state.hands[state.seat]
-    found: list[Action] = [DRAW]
+    parts: list[Part] = [(_DRAWING, None, ())]
     for card in distinct(hand):
-        found += plays(cards, state, card)
+        effect = cards.aimed[card]
+        if type(effect) is not verbs.Move:
+            parts.append((plays(cards, state, card), None, ()))
+        elif cards.actions[card].moves <= state.moves:
+            parts += _move_parts(cards, state, card, effect)
     for dirt in distinct(state.dirt[state.seat]):
-        found += [Clean(dirt, paid) for paid in subsets(hand, PRICES[dirt])]
-    pigeons = state.zones[area_of(state.seat)]
-    if pigeons:
-        pairs = subsets(hand, TROPHY_PRICE)
-        found += [Trophy(kind, paid) for kind in distinct(pigeons) for paid in pairs]
-    return found
+        parts.append((subsets(hand, PRICES[dirt]), Clean, (dirt,)))
+    pairs = subsets(hand, TROPHY_PRICE)
+    parts += [(pairs, Trophy, (kind,)) for kind in distinct(state.zones[area_of(state.seat)])]
+    return Moves(parts)
 
 
 def plays(cards: Cards, state: State, card: str) -> list[Play]:
@@ -162,8 +191,14 @@ def _aim_swap(cards: Cards, state: State, card: str, effect: verbs.Swap) -> list
 
 
 def _aim_move(cards: Cards, state: State, card: str, effect: verbs.Move) -> list[Play]:
-    """One or two pigeons that fit together at the goal (6.4)."""
-    names, found = cards.zones, []
+    parts = _move_parts(cards, state, card, effect)
+    return [Play(*known, goal) for goals, _, known in parts for goal in goals]  # type: ignore[call-arg]
+
+
+def _move_parts(cards: Cards, state: State, card: str, effect: verbs.Move) -> list[Part]:
+    """One or two pigeons that fit together, with every goal where they do (6.4)."""
+    names = cards.zones
+    found: list[Part] = []
     goals = meant(cards, state, effect.to)
     is_named, has_goal = effect.source in verbs.ANY, effect.to in verbs.ANY
     room = [free(cards, state, place) for place in range(PLACES)]
@@ -171,12 +206,13 @@ def _aim_move(cards: Cards, state: State, card: str, effect: verbs.Move) -> list
         zone = names[source] if is_named else ""
         for what in groups(state.zones[source], effect.most):
             takes, banned = cards.weigh[what], cards.banned_to(what)
-            found += [
-                Play(card, what, zone, names[goal] if has_goal else "")
+            fitting = [
+                names[goal] if has_goal else ""
                 for goal in goals
                 if goal != source
                 and (goal >= PLACES or (room[goal] >= takes and goal not in banned))
             ]
+            found.append((fitting, Play, (card, what, zone)))
     return found
 
 

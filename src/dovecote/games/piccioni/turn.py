@@ -62,7 +62,10 @@ from dovecote.games.piccioni.zones import less, plus, with_
 def fall(cards: Cards, state: State, outcome: str) -> After[State, Event]:
     """Luck has answered: who begins, a pigeon or an action card."""
     step = state.agenda[-1]
-    return go_on(cards, *_FALL[type(step)](cards, state, step, outcome))
+    state, told = _FALL[type(step)](cards, state, step, outcome)
+    if type(state.agenda[-1]) is Drawing and state.deck.counts:  # the next card of a draw
+        return After(state, told)
+    return go_on(cards, state, told)
 
 
 def act(cards: Cards, state: State, seat: Seat, action: Action) -> After[State, Event]:

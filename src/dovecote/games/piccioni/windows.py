@@ -37,14 +37,8 @@ class Facts(NamedTuple):
     sharers: tuple[Seat, ...] = ()
     reactor: Seat | None = None  # it is a reaction of this seat
 
-    @property
-    def is_over(self) -> bool:
-        """Whether nobody can be concerned."""
-        return self in (_NOTHING, _NO_AREA)
-
 
 _NOTHING = Facts()
-_NO_AREA = Facts(aimed=(None, None))  # a card that names no Area and does nothing to others
 
 
 def facts(cards: Cards, state: State, subject: Step) -> Facts:
@@ -90,9 +84,9 @@ def triggers(cards: Cards, known: Facts, seat: Seat) -> tuple[str, ...]:
 
 def concerned(cards: Cards, state: State, subject: Step) -> tuple[Seat, ...]:
     """Everyone but the current player whom a thing concerns and who has cards, clockwise."""
-    known = facts(cards, state, subject)
-    if known.is_over:
+    if type(subject) is Playing and not _names_others(cards, subject):
         return ()
+    known = facts(cards, state, subject)
     return tuple(
         [
             seat
@@ -100,6 +94,14 @@ def concerned(cards: Cards, state: State, subject: Step) -> tuple[Seat, ...]:
             if state.hands[seat] and triggers(cards, known, seat)
         ]
     )
+
+
+def _names_others(cards: Cards, subject: Playing) -> bool:
+    """Whether a card could concern anybody: it names an Area of another, or makes many Trophies."""
+    aims = subject.aims
+    own = cards.zones[area_of(subject.seat)]
+    areas = [z for z in (aims.zone, aims.to) if z and z != own and z not in cards.place_ids]
+    return bool(areas) or aims.card in cards.sweeping
 
 
 def settle(cards: Cards, state: State, window: Window) -> tuple[State, Told] | None:

@@ -82,13 +82,15 @@ def landings(cards: Cards, state: State, pigeon: str) -> tuple[int, ...]:
         made = [len(a) + len(b) for a, b in zip(state.trophies, state.unseen, strict=True)]
         most = max(made)
         return tuple([area_of(seat) for seat, count in enumerate(made) if count == most])
-    with_room = tuple([p for p in range(PLACES) if fits(cards, state, (pigeon,), p)])
+    needed, banned = cards.sizes[pigeon], cards.banned[pigeon]
+    room = [free(cards, state, place) for place in range(PLACES)]
+    with_room = tuple([p for p, n in enumerate(room) if n >= needed and p not in banned])
     match landing:
         case "any place":
             return with_room or home
         case "roomiest place":
-            most = max((free(cards, state, p) for p in with_room), default=0)
-            return tuple(p for p in with_room if free(cards, state, p) == most) or home
+            most = max([room[place] for place in with_room], default=0)
+            return tuple([place for place in with_room if room[place] == most]) or home
         case "own area":
             return home
         case "any area":
