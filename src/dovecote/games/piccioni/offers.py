@@ -39,7 +39,7 @@ from dovecote.games.piccioni.state import (
 )
 from dovecote.games.piccioni.zones import distinct, followers, free, meant
 
-Aiming = Callable[[Cards, State, str, Any], list[Play]]
+Aiming = Callable[[Cards, State, str, Any], Sequence[Play]]
 Part: TypeAlias = tuple[Sequence[Any], Callable[..., Action] | None, tuple[Any, ...]]
 
 _DRAWING = (DRAW,)
@@ -108,21 +108,36 @@ def _moves(cards: Cards, state: State) -> Moves:
     return Moves(parts)
 
 
-def plays(cards: Cards, state: State, card: str) -> list[Play]:
+def plays(cards: Cards, state: State, card: str) -> Sequence[Play]:
     """Every way to play a card: by what it leaves to aim at, else as it is (5.2, 5.7)."""
     known = cards.actions[card]
     if known.moves > state.moves:
-        return []
+        return ()
     effect = cards.aimed[card]
     if effect is not None:
         return _AIMS[type(effect)](cards, state, card, effect)
-    return [Play(card)] if any(_does(cards, state, e) for e in known.play) else []
+    for each in known.play:
+        if _does(cards, state, each):
+            return _at(card, ("",))
+    return ()
 
 
 @lru_cache(maxsize=4096)
 def subsets(kinds: Kinds, number: int) -> tuple[Kinds, ...]:
     """So many cards out of some, each multiset once."""
     return tuple(dict.fromkeys(combinations(kinds, number)))
+
+
+@lru_cache(maxsize=4096)
+def _at(card: str, zones: tuple[str, ...]) -> tuple[Play, ...]:
+    """The card, aimed at each of these zones."""
+    return tuple(Play(card, (), zone) for zone in zones)
+
+
+@lru_cache(maxsize=4096)
+def _on(card: str, kinds: Kinds, zone: str) -> tuple[Play, ...]:
+    """The card, aimed at each kind in a zone."""
+    return tuple(Play(card, (kind,), zone) for kind in distinct(kinds))
 
 
 def _does(cards: Cards, state: State, effect: Any) -> bool:
@@ -144,28 +159,28 @@ def _does(cards: Cards, state: State, effect: Any) -> bool:
             return False
 
 
-def _aim_assign(cards: Cards, state: State, card: str, effect: verbs.Assign) -> list[Play]:
-    return [Play(card, (), zone) for zone in cards.zones[PLACES : PLACES + state.seats]]
+def _aim_assign(cards: Cards, state: State, card: str, effect: verbs.Assign) -> Sequence[Play]:
+    return _at(card, cards.zones[PLACES : PLACES + state.seats])
 
 
-def _aim_trophy(cards: Cards, state: State, card: str, effect: verbs.Trophy) -> list[Play]:
+def _aim_trophy(cards: Cards, state: State, card: str, effect: verbs.Trophy) -> Sequence[Play]:
     if effect.what == "guano":
         zone = cards.zones[area_of(state.seat)]
-        return [Play(card, (dirt,), zone) for dirt in distinct(state.dirt[state.seat])]
+        return _on(card, state.dirt[state.seat], zone)
     is_named = effect.source in verbs.ANY
-    found = []
+    found: list[Play] = []
     for source in meant(cards, state, effect.source):
         zone = cards.zones[source] if is_named else ""
         if effect.count == "one":
-            found += [Play(card, (pigeon,), zone) for pigeon in distinct(state.zones[source])]
+            found += _on(card, state.zones[source], zone)
         elif state.zones[source]:
-            found.append(Play(card, (), zone))
+            found += _at(card, (zone,))
     return found
 
 
-def _aim_scare(cards: Cards, state: State, card: str, effect: verbs.Scare) -> list[Play]:
+def _aim_scare(cards: Cards, state: State, card: str, effect: verbs.Scare) -> Sequence[Play]:
     sources = meant(cards, state, effect.source)
-    return [Play(card, (), cards.zones[zone]) for zone in sources if state.zones[zone]]
+    return _at(card, tuple([cards.zones[zone] for zone in sources if state.zones[zone]]))
 
 
 def _aim_share(cards: Cards, state: State, card: str, effect: verbs.Share) -> list[Play]:
