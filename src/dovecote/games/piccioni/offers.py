@@ -37,7 +37,7 @@ from dovecote.games.piccioni.state import (
     area_of,
     owner_of,
 )
-from dovecote.games.piccioni.zones import distinct, followers, free, meant
+from dovecote.games.piccioni.zones import distinct, followers, meant, rooms
 
 Aiming = Callable[[Cards, State, str, Any], Sequence[Play]]
 Part: TypeAlias = tuple[Sequence[Any], Callable[..., Action] | None, tuple[Any, ...]]
@@ -216,7 +216,7 @@ def _move_parts(cards: Cards, state: State, card: str, effect: verbs.Move) -> li
     found: list[Part] = []
     goals = meant(cards, state, effect.to)
     is_named, has_goal = effect.source in verbs.ANY, effect.to in verbs.ANY
-    room = [free(cards, state, place) for place in range(PLACES)]
+    room = rooms(cards, state)
     for source in meant(cards, state, effect.source):
         zone = names[source] if is_named else ""
         for what in groups(state.zones[source], effect.most):

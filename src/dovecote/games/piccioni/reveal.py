@@ -11,15 +11,18 @@ from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import PLACES
 from dovecote.games.piccioni.events import Assigned, Called, Followed, Revealed, Told
 from dovecote.games.piccioni.state import Assigning, Following, Landing, Revealing, State, Window
+from dovecote.games.piccioni.windows import concerned
 from dovecote.games.piccioni.zones import landings, less, plus, with_
 
 
 def fall(cards: Cards, state: State, step: Revealing, pigeon: str) -> tuple[State, Told]:
     """A pigeon is revealed; its own call adds to the queue (9.3)."""
     call = cards.pigeons[pigeon].call
+    left = step.left - 1 + call
+    rest = (Revealing(left),) if left else ()
     state = replace(
         state,
-        agenda=(*state.agenda[:-1], Revealing(step.left - 1 + call)),
+        agenda=(*state.agenda[:-1], *rest),
         flock=state.flock.take(pigeon),
         revealed=state.revealed + 1,
         calls=state.calls + call,
@@ -30,12 +33,13 @@ def fall(cards: Cards, state: State, step: Revealing, pigeon: str) -> tuple[Stat
     zones = landings(cards, state, pigeon)
     if len(zones) > 1:
         return then(state, Assigning(pigeon, zones)), told
-    return _send(cards, state, pigeon, zones[0]), told
+    state, more = _send(cards, state, pigeon, zones[0])
+    return state, told + more
 
 
 def assign(cards: Cards, state: State, seat: Seat, action: Assign) -> tuple[State, Told]:
     """The current player has chosen."""
-    return _send(cards, instead(state), action.pigeon, cards.index[action.zone]), ()
+    return _send(cards, instead(state), action.pigeon, cards.index[action.zone])
 
 
 def land(cards: Cards, state: State, step: Landing) -> tuple[State, Told]:
@@ -59,10 +63,13 @@ def follow(cards: Cards, state: State, seat: Seat, action: Follow) -> tuple[Stat
     return state, (Followed(action.pigeon, action.zone, cards.zones[step.zone]),)
 
 
-def _send(cards: Cards, state: State, pigeon: str, zone: int) -> State:
-    """The pigeon is on its way; somebody may follow to a Place, react at an Area."""
-    if zone >= PLACES:
-        return then(state, Landing((pigeon,), zone), Window())
-    if cards.pigeons[pigeon].leads:
-        return then(state, Following(zone), Landing((pigeon,), zone))
-    return then(state, Landing((pigeon,), zone))
+def _send(cards: Cards, state: State, pigeon: str, zone: int) -> tuple[State, Told]:
+    """The pigeon lands, unless somebody may react at an Area; to a Place one may follow it."""
+    landing = Landing((pigeon,), zone)
+    asked = concerned(cards, state, landing) if zone >= PLACES else ()
+    if asked:
+        return then(state, landing, Window((), asked)), ()
+    follows = (Following(zone),) if zone < PLACES and cards.pigeons[pigeon].leads else ()
+    zones = with_(state.zones, zone, plus(state.zones[zone], (pigeon,)))
+    state = replace(state, zones=zones, agenda=state.agenda + follows)
+    return state, (Assigned((pigeon,), cards.zones[zone]),)

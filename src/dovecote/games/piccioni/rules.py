@@ -39,7 +39,7 @@ from dovecote.games.piccioni.state import (
 from dovecote.games.piccioni.view import View
 from dovecote.games.piccioni.windows import owing
 
-_PIGEONS = (Laying, Revealing, Returning)  # steps that draw from the pigeon deck
+_PIGEONS = frozenset((Laying, Revealing, Returning))  # steps that draw from the pigeon deck
 _CHOICES = tuple(Choice((Seat(seat),)) for seat in range(MOST_SEATS))
 
 
@@ -74,6 +74,8 @@ class Piccioni:
             return _CHOICES[state.seat]
         if kind is Drawing:
             return Luck(f"action {state.drawn + 1}", Draw(state.deck))
+        if kind in _PIGEONS:
+            return Luck(f"pigeon {state.revealed + 1}", Draw(state.flock))
         if isinstance(step, Window):
             return Choice(owing(step))
         if isinstance(step, Excess):
@@ -84,8 +86,6 @@ class Piccioni:
             return Luck("begin", Draw(Bag.of(f"seat {s}" for s in seats_of(state.options))))
         if kind is Removing:
             return Luck(f"remove {len(state.removed) + 1}", Draw(state.flock))
-        if kind in _PIGEONS:
-            return Luck(f"pigeon {state.revealed + 1}", Draw(state.flock))
         return result(state) if kind is Ended else _CHOICES[state.seat]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:

@@ -81,10 +81,10 @@ def _settle_playing(cards: Cards, state: State, step: Playing) -> Settled:
     card = cards.actions[step.aims.card]
     if step.done < len(card.play):
         return _next_effect(cards, state, step, card, card.play)
-    left = instead(state)
-    if not step.is_laid:
-        left = replace(left, discard=left.discard.put((card.id,)))
-    return left, ()
+    if step.is_laid:
+        return instead(state), ()
+    discard = state.discard.put((card.id,))
+    return replace(state, agenda=state.agenda[:-1], discard=discard), ()
 
 
 def _settle_reacting(cards: Cards, state: State, step: Reacting) -> Settled:
@@ -104,10 +104,12 @@ def _next_effect(
 ) -> tuple[State, Told]:
     """The call once nobody can stop it, then the next effect (5.4, 5.5)."""
     number, told = max(0, step.done), _NOTHING_TOLD
-    state = instead(state, replace(step, done=number + 1))
+    calls = state.calls
     if step.done < 0 and card.call:
-        state = replace(state, calls=state.calls + card.call)
-        told = (Called(card.id, card.call, state.calls),)
+        calls += card.call
+        told = (Called(card.id, card.call, calls),)
+    agenda = (*state.agenda[:-1], replace(step, done=number + 1))
+    state = replace(state, agenda=agenda, calls=calls)
     effect = effects[number]
     state, more = DO[type(effect)](cards, state, step, effect)
     return state, told + more

@@ -25,7 +25,7 @@ from dovecote.games.piccioni.actions import (
     Take,
     Trophy,
 )
-from dovecote.games.piccioni.agenda import draws, instead, then
+from dovecote.games.piccioni.agenda import draws, instead
 from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import DRAWN
 from dovecote.games.piccioni.events import (
@@ -130,12 +130,12 @@ _FALL: dict[type, Callable[[Cards, State, Any, str], tuple[State, Told]]] = {
 
 
 def _draw(cards: Cards, state: State, seat: Seat, action: Draw) -> tuple[State, Told]:
-    return then(_moved(state), *draws(seat, DRAWN)), ()
+    return replace(state, agenda=state.agenda + draws(seat, DRAWN), moves=state.moves - 1), ()
 
 
 def _clean(cards: Cards, state: State, seat: Seat, action: Clean) -> tuple[State, Told]:
     """Guano leaves the Area for a card, Lots of Guano for two (3.5, 3.6)."""
-    state, told = _pay(_moved(state), action.paid)
+    state, told = _pay(state, action.paid)
     what = (action.what,)
     dirt = with_(state.dirt, seat, less(state.dirt[seat], what))
     state = replace(state, dirt=dirt, discard=state.discard.put(what))
@@ -181,19 +181,23 @@ def _play(cards: Cards, state: State, seat: Seat, action: Play) -> tuple[State, 
 
 def _trophy(cards: Cards, state: State, seat: Seat, action: Trophy) -> tuple[State, Told]:
     """Two cards turn a pigeon of one's own Area into a Trophy (3.7)."""
-    state, told = _pay(_moved(state), action.paid)
+    state, told = _pay(state, action.paid)
     home, pigeon = area_of(seat), (action.pigeon,)
     zones = with_(state.zones, home, less(state.zones[home], pigeon))
     state, more = trophies.make(cards, replace(state, zones=zones), pigeon, (seat,))
     return state, told + more
 
 
-def _moved(state: State) -> State:
-    return replace(state, moves=state.moves - 1)
-
-
 def _pay(state: State, paid: Kinds) -> tuple[State, Told]:
-    return _lose(state, state.seat, paid), (Paid(state.seat, paid),)
+    """A move that costs cards; they are on the discard before anything else (4.2)."""
+    seat = state.seat
+    state = replace(
+        state,
+        hands=with_(state.hands, seat, less(state.hands[seat], paid)),
+        discard=state.discard.put(paid),
+        moves=state.moves - 1,
+    )
+    return state, (Paid(seat, paid),)
 
 
 def _lose(state: State, seat: Seat, gone: Kinds) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 from dovecote.games.piccioni.actions import Kinds
@@ -59,19 +59,24 @@ def fits(cards: Cards, state: State, pigeons: Kinds, zone: int) -> bool:
     return cards.weigh[pigeons] <= free(cards, state, zone)
 
 
+def rooms(cards: Cards, state: State) -> list[int]:
+    """The free spaces of every Place."""
+    weigh = cards.weigh
+    return [n - weigh[held] for n, held in zip(cards.spaces, state.zones, strict=False)]
+
+
 def meant(cards: Cards, state: State, target: str) -> tuple[int, ...]:
     """The zones that a card's word may mean."""
-    match target:
-        case "own area":
-            return (area_of(state.seat),)
-        case "any zone":
-            return tuple(range(PLACES + state.seats))
-        case "any place":
-            return tuple(range(PLACES))
-        case "any area":
-            return tuple(range(PLACES, PLACES + state.seats))
-        case _:
-            return (cards.index[target],)
+    place = cards.index.get(target)
+    return _meant(target, state.seat, len(state.hands)) if place is None else (place,)
+
+
+@cache
+def _meant(target: str, seat: int, seats: int) -> tuple[int, ...]:
+    areas = tuple(range(PLACES, PLACES + seats))
+    places = tuple(range(PLACES))
+    found = {"own area": (area_of(seat),), "any area": areas, "any place": places}
+    return found.get(target, places + areas)
 
 
 def landings(cards: Cards, state: State, pigeon: str) -> tuple[int, ...]:
@@ -83,7 +88,7 @@ def landings(cards: Cards, state: State, pigeon: str) -> tuple[int, ...]:
         most = max(made)
         return tuple([area_of(seat) for seat, count in enumerate(made) if count == most])
     needed, banned = cards.sizes[pigeon], cards.banned[pigeon]
-    room = [free(cards, state, place) for place in range(PLACES)]
+    room = rooms(cards, state)
     with_room = tuple([p for p, n in enumerate(room) if n >= needed and p not in banned])
     match landing:
         case "any place":
