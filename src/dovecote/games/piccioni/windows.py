@@ -49,37 +49,50 @@ def facts(cards: Cards, state: State, subject: Step) -> Facts:
         return Facts(reactor=subject.seat)
     assert isinstance(subject, Playing)
     aims = subject.aims
-    found = Facts(aimed=(area(aims.zone), area(aims.to)))
+    arriving: Kinds = ()
+    into, is_dirt, made = area(aims.zone), False, False
     for effect in cards.actions[aims.card].play:
-        if isinstance(effect, verbs.Assign):
-            found = found._replace(into=area(aims.zone), is_dirt=True)
-        elif isinstance(effect, verbs.Move):
+        kind = type(effect)
+        if kind is verbs.Assign:
+            is_dirt = True
+        elif kind is verbs.Move:
             if not aims.what:  # every pigeon has been netted (8.6)
                 return _NOTHING
-            found = found._replace(into=area(aims.to), arriving=aims.what)
-        elif isinstance(effect, verbs.Swap):
-            mine = state.zones[area_of(subject.seat)]
-            found = found._replace(into=area(aims.zone), arriving=mine)
+            into, arriving = area(aims.to), aims.what
+        elif kind is verbs.Swap:
+            arriving = state.zones[area_of(subject.seat)]
         elif _makes_several(cards, state, subject, effect):
-            found = found._replace(made=True, sharers=sharers_of(state, subject))
-    return found
+            made = True
+    return Facts(
+        aimed=(area(aims.zone), area(aims.to)),
+        into=into,
+        arriving=arriving,
+        is_dirt=is_dirt,
+        made=made,
+        sharers=sharers_of(state, subject) if made else (),
+    )
 
 
 def _makes_several(cards: Cards, state: State, subject: Playing, effect: verbs.Effect) -> bool:
-    makes = isinstance(effect, verbs.Trophy | verbs.Share)
+    makes = subject.aims.card in cards.sweeping and isinstance(effect, verbs.Trophy | verbs.Share)
     return makes and len(taken_by(cards, state, subject, effect)) > 1
 
 
 def triggers(cards: Cards, known: Facts, seat: Seat) -> tuple[str, ...]:
     """Why a seat is concerned, if some card of the box could answer that."""
-    found = (
-        ("aimed", seat in known.aimed),
-        ("guano", known.is_dirt and known.into == seat),
-        ("pigeons", bool(known.arriving) and known.into == seat),
-        ("trophies", known.made and seat not in known.sharers),
-        ("reaction", known.reactor is not None and known.reactor != seat),
-    )
-    return tuple([name for name, holds in found if holds and name in cards.triggers])
+    found = []
+    if seat in known.aimed:
+        found.append("aimed")
+    if known.into == seat:
+        if known.is_dirt:
+            found.append("guano")
+        if known.arriving:
+            found.append("pigeons")
+    if known.made and seat not in known.sharers:
+        found.append("trophies")
+    if known.reactor is not None and known.reactor != seat:
+        found.append("reaction")
+    return tuple([trigger for trigger in found if trigger in cards.triggers])
 
 
 def concerned(cards: Cards, state: State, subject: Step) -> tuple[Seat, ...]:
