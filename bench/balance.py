@@ -10,7 +10,7 @@ import argparse
 import math
 import os
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -40,22 +40,23 @@ class Tally:
     def __init__(self) -> None:
         self.games = 0
         self.turns: Counter[int] = Counter()
-        self.sums: Counter[str] = Counter()  # of figures and their squares
+        self.sums: defaultdict[str, float] = defaultdict(float)  # of figures and their squares
         self.drawn: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
         self.opening: Counter[str] = Counter()  # opening hands that hold the card
-        self.won: dict[str, float] = {}  # and what they won
+        self.won: defaultdict[str, float] = defaultdict(float)  # and what they won
 
     def add(self, figure: str, value: float) -> None:
-        self.sums[figure] += value  # type: ignore[assignment]
-        self.sums[f"{figure}²"] += value * value  # type: ignore[assignment]
+        self.sums[figure] += value
+        self.sums[f"{figure}²"] += value * value
 
     def __iadd__(self, other: Tally) -> Tally:
         self.games += other.games
-        for name in ("turns", "sums", "drawn", "played", "opening"):
+        for name in ("turns", "drawn", "played", "opening"):
             getattr(self, name).update(getattr(other, name))
-        for card, won in other.won.items():
-            self.won[card] = self.won.get(card, 0.0) + won
+        for mine, theirs in ((self.sums, other.sums), (self.won, other.won)):
+            for key, value in theirs.items():
+                mine[key] += value
         return self
 
     def mean(self, figure: str, label: str = "") -> Point:
@@ -146,7 +147,7 @@ def _sum_up(
     for seat, hand in enumerate(opening):
         tally.opening.update(hand)
         for card in hand:
-            tally.won[card] = tally.won.get(card, 0.0) + won[seat]
+            tally.won[card] += won[seat]
 
 
 def measure(options: Options, temper: Temper, games: int, workers: int) -> Tally:
@@ -182,7 +183,7 @@ def openings(tally: Tally, options: Options) -> Iterator[Point]:
     """What a card in the opening hand does to the chance of winning, in points of per cent."""
     fair = 100 / options.seats
     for card in PICCIONI.cards.actions:
-        point = share(card, tally.won.get(card, 0.0), tally.opening[card])
+        point = share(card, tally.won[card], tally.opening[card])
         yield Point(card, point.value - fair, point.low - fair, point.high - fair)
 
 

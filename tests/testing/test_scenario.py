@@ -52,6 +52,7 @@ FAILS = [
     'expect event: Placed {"saet": 0}',
     "expect event: Captured",
     "expect no event: Placed",
+    "expect no events",
     "expect view 0: players.0.reserve = 18",
     "expect waiting: 1",
     "expect waiting: luck",
@@ -87,3 +88,8 @@ def test_a_file_holds_several_scenarios_with_options() -> None:
     first, second = read_scenarios(STORY + "\nscenario: two\nseats: 3\noptions: ties=captured\n")
     assert first.options == {"seats": "2"}
     assert second.options == {"seats": "3", "ties": "captured"}
+
+
+def test_a_line_before_the_first_scenario_is_named() -> None:
+    with pytest.raises(ScenarioError, match="line 2: “prose” stands before the first scenario"):
+        read_scenarios("# a comment\nprose\n")

@@ -30,7 +30,7 @@ from dovecote.games.piccioni.components import (
     POINTS,
     TROPHY_POINTS,
 )
-from dovecote.games.piccioni.effects import sharers_of, source_of, taken_by
+from dovecote.games.piccioni.effects import refuge, sharers_of, source_of, taken_by
 from dovecote.games.piccioni.imagine import sketch
 from dovecote.games.piccioni.offers import plays
 from dovecote.games.piccioni.rules import Piccioni
@@ -274,14 +274,12 @@ def _scare(
     group = len(state.zones[zone])
     if any(isinstance(e, verbs.Trophy) for e in cards.actions[script.aims.card].play):
         group -= len(script.aims.what)
-    counts = [len(state.zones[area_of(seat)]) for seat in range(state.seats)]
-    left = owner_of(zone)
+    left, goal = owner_of(zone), refuge(state, zone)
     if left is not None:
         gains[left] -= lying.pigeon[left] * group
-        counts[left] = 99
-    if counts.count(min(counts)) == 1:
-        goal = counts.index(min(counts))
-        gains[goal] += lying.pigeon[goal] * group
+    entered = None if goal is None else owner_of(goal)
+    if entered is not None:
+        gains[entered] += lying.pigeon[entered] * group
 
 
 def _move(

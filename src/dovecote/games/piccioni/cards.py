@@ -150,12 +150,9 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         """By pigeon, the zones it can never be assigned to."""
         return {p.id: frozenset(map(self.index.__getitem__, p.never)) for p in self.pigeon}
 
-    def banned_to(self, pigeons: tuple[str, ...]) -> frozenset[int]:
-        """The zones that one of these can never be assigned to."""
-        return self.bans[pigeons]
-
     @cached_property
     def bans(self) -> Bans:
+        """The zones that one of some pigeons can never be assigned to."""
         return Bans(self.banned)
 
     @cached_property

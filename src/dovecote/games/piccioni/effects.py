@@ -122,6 +122,14 @@ def _share(cards: Cards, state: State, script: Script, effect: verbs.Share) -> t
     return _make_trophies(cards, state, script, effect)
 
 
+def refuge(state: State, zone: int) -> int | None:
+    """The one Area with the fewest pigeons, but the one they leave; None if several (7.6, 7.7)."""
+    areas = [area for area in range(PLACES, PLACES + state.seats) if area != zone]
+    counts = [len(state.zones[area]) for area in areas]
+    fewest = min(counts)
+    return areas[counts.index(fewest)] if counts.count(fewest) == 1 else None
+
+
 def _scare(cards: Cards, state: State, script: Playing, effect: verbs.Scare) -> tuple[State, Told]:
     """All pigeons of a zone go to the Area with the fewest, or into the deck (7.6 to 7.8)."""
     zone = source_of(cards, state, script, effect.source)
@@ -129,12 +137,10 @@ def _scare(cards: Cards, state: State, script: Playing, effect: verbs.Scare) -> 
     if not group:
         return state, ()
     state = replace(state, zones=with_(state.zones, zone, ()))
-    areas = [area for area in range(PLACES, PLACES + state.seats) if area != zone]
-    fewest = min(len(state.zones[area]) for area in areas)
-    lowest = [area for area in areas if len(state.zones[area]) == fewest]
-    if len(lowest) == 1:
-        told = (Scared(group, cards.zones[zone], cards.zones[lowest[0]]),)
-        return then(state, Landing(group, lowest[0]), Window()), told
+    goal = refuge(state, zone)
+    if goal is not None:
+        told = (Scared(group, cards.zones[zone], cards.zones[goal]),)
+        return then(state, Landing(group, goal), Window()), told
     scattered: tuple[Event, ...] = (Scattered(group, cards.zones[zone]),)
     if state.last_round:  # 10.3
         scattered += (LastRoundStopped(),)

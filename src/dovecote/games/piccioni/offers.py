@@ -207,7 +207,7 @@ def _aim_swap(cards: Cards, state: State, card: str, effect: verbs.Swap) -> list
 
 def _aim_move(cards: Cards, state: State, card: str, effect: verbs.Move) -> list[Play]:
     parts = _move_parts(cards, state, card, effect)
-    return [Play(*known, goal) for goals, _, known in parts for goal in goals]  # type: ignore[call-arg]
+    return [Play(card, what, zone, goal) for goals, _, (_, what, zone) in parts for goal in goals]
 
 
 def _move_parts(cards: Cards, state: State, card: str, effect: verbs.Move) -> list[Part]:
@@ -220,7 +220,7 @@ def _move_parts(cards: Cards, state: State, card: str, effect: verbs.Move) -> li
     for source in meant(cards, state, effect.source):
         zone = names[source] if is_named else ""
         for what in groups(state.zones[source], effect.most):
-            takes, banned = cards.weigh[what], cards.banned_to(what)
+            takes, banned = cards.weigh[what], cards.bans[what]
             fitting = [
                 names[goal] if has_goal else ""
                 for goal in goals

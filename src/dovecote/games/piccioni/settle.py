@@ -53,8 +53,6 @@ def go_on(cards: Cards, state: State, told: Told) -> After[State, Event]:
     return After(state, told)
 
 
-_NOTHING_TOLD: Told = ()
-
 # What happens by itself. None: the step waits for luck or for somebody.
 
 Settled = tuple[State, Told] | None
@@ -103,8 +101,8 @@ def _next_effect(
     effects: tuple[Effect, ...],
 ) -> tuple[State, Told]:
     """The call once nobody can stop it, then the next effect (5.4, 5.5)."""
-    number, told = max(0, step.done), _NOTHING_TOLD
-    calls = state.calls
+    number, calls = max(0, step.done), state.calls
+    told: Told = ()
     if step.done < 0 and card.call:
         calls += card.call
         told = (Called(card.id, card.call, calls),)

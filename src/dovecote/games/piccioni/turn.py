@@ -190,20 +190,17 @@ def _trophy(cards: Cards, state: State, seat: Seat, action: Trophy) -> tuple[Sta
 
 def _pay(state: State, paid: Kinds) -> tuple[State, Told]:
     """A move that costs cards; they are on the discard before anything else (4.2)."""
-    seat = state.seat
-    state = replace(
+    return _lose(state, state.seat, paid, moves=1), (Paid(state.seat, paid),)
+
+
+def _lose(state: State, seat: Seat, gone: Kinds, moves: int = 0) -> State:
+    """Cards go from a hand to the discard, perhaps as a move."""
+    return replace(
         state,
-        hands=with_(state.hands, seat, less(state.hands[seat], paid)),
-        discard=state.discard.put(paid),
-        moves=state.moves - 1,
+        hands=with_(state.hands, seat, less(state.hands[seat], gone)),
+        discard=state.discard.put(gone),
+        moves=state.moves - moves,
     )
-    return state, (Paid(seat, paid),)
-
-
-def _lose(state: State, seat: Seat, gone: Kinds) -> State:
-    """Cards go from a hand to the discard."""
-    hands = with_(state.hands, seat, less(state.hands[seat], gone))
-    return replace(state, hands=hands, discard=state.discard.put(gone))
 
 
 _ACT: dict[type, Callable[[Cards, State, Seat, Any], tuple[State, Told]]] = {

@@ -53,9 +53,8 @@ def fits(cards: Cards, state: State, pigeons: Kinds, zone: int) -> bool:
     """Whether pigeons may be put into a zone: Areas have no limit (6.1 to 6.3)."""
     if zone >= PLACES:
         return True
-    for pigeon in pigeons:
-        if zone in cards.banned[pigeon]:
-            return False
+    if zone in cards.bans[pigeons]:
+        return False
     return cards.weigh[pigeons] <= free(cards, state, zone)
 
 
