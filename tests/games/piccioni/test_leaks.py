@@ -121,7 +121,7 @@ class ImaginesTheTruth(Piccioni):
 
 
 LEAKS = {
-    AsksOnlyHolders: {"secrecy"},
+    AsksOnlyHolders: {"secrecy", "legality"},  # whoever is left out is offered nothing
     TellsOfReactions: {"events"},
     ShowsSealedAnswers: {"secrecy", "events"},
     ShowsTheFirstCardOfAHand: {"secrecy"},
