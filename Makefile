@@ -6,13 +6,16 @@ PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
 GAME   ?= columbiz
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fmt bench soak balance goldens lock clean
+.PHONY: help play serve test fmt bench scaling soak balance goldens lock clean
 
 help: ## Say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
 
 play: $(VENV)/.play ## Play at the terminal against bots (GAME=columbiz)
 	@$(BIN)/dovecote play $(GAME)
+
+serve: $(VENV)/.play ## Host tables on this machine (DB=postgresql://…, PORT=8000)
+	@$(BIN)/dovecote serve $(if $(PORT),--port $(PORT)) $(if $(DB),--db $(DB))
 
 test: $(VENV)/.dev ## Run every check
 	$(BIN)/ruff format --check .
@@ -25,8 +28,12 @@ fmt: $(VENV)/.dev ## Format the code
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-bench: $(VENV)/.bench ## Measure the engine beside its peers
+bench: $(VENV)/.bench ## Measure the engine and the server beside their peers
 	@$(BIN)/python bench/engine.py
+	@$(BIN)/python bench/server.py
+
+scaling: $(VENV)/.bench ## Measure the server from 10 to 2,000 tables and write the report
+	@$(BIN)/python bench/server.py --scaling --write
 
 soak: $(VENV)/.dev ## Play 10,000 random matches of every game and mode
 	@$(BIN)/python bench/soak.py
@@ -39,8 +46,8 @@ goldens: $(VENV)/.dev ## Write the golden files anew; read their diff
 
 lock: $(VENV)/.dev ## Choose the versions of everything anew
 	@$(PIP) install uv
-	@$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --upgrade --extra testing \
-		--group dev --group bench pyproject.toml -o constraints.txt
+	@$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --upgrade --extra server \
+		--extra testing --group dev --group bench pyproject.toml -o constraints.txt
 
 clean: ## Remove what the other commands made
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -55,11 +62,11 @@ $(VENV)/.venv:
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.venv pyproject.toml constraints.txt
-	@$(PIP) install -c constraints.txt --build-constraint constraints.txt -e .
+	@$(PIP) install -c constraints.txt --build-constraint constraints.txt -e '.[server]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
-	@$(PIP) install -c constraints.txt --build-constraint constraints.txt -e '.[testing]' --group dev
+	@$(PIP) install -c constraints.txt --build-constraint constraints.txt -e '.[server,testing]' --group dev
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev

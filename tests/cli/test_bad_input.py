@@ -17,7 +17,7 @@ HEADER = f"game: columbiz\nversion: 1\nruleset: {RULESET}\nseats: 2\noptions: ti
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ("dance", "There is no command “dance”; there are: play | sim"),
+        ("dance", "There is no command “dance”; there are: play | serve | sim"),
         ("play", "GAME is missing"),
         ("play chess", "There is no game “chess”; there are: columba, columbiz"),
         ("play columbiz --seats 5", "seats = 5 is impossible; expected: 2 | 3 | 4"),
@@ -39,6 +39,14 @@ HEADER = f"game: columbiz\nversion: 1\nruleset: {RULESET}\nseats: 2\noptions: ti
         ("replay /no/such/file", "/no/such/file does not exist"),
         ("replay /", "/ is a folder"),
         ("verify /no/such/file", "/no/such/file does not exist"),
+        ("tables dance", "There is no command “dance”; there are: list | show | export | import"),
+        ("tables show", "ID is missing"),
+        ("tables delete", "--older-than is missing"),
+        ("tables delete --older-than soon", "“soon” is not a whole number from 0 to"),
+        ("tables list --status dancing", "“dancing” is not one of: open | running | over"),
+        ("tables list --wings", "There is no option “--wings”"),
+        ("tables import /no/such/file", "/no/such/file does not exist"),
+        ("tables restore /no/such/file", "/no/such/file does not exist"),
         ("completion tcsh", "“tcsh” is not one of: bash | zsh | fish"),
     ],
 )

@@ -8,11 +8,17 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from dovecote.locales import LANGUAGES
+from dovecote.core.record import write
+from dovecote.games.columbiz import COLUMBIZ
+from dovecote.locales import LANGUAGES, Words
+from dovecote.play import Table, Verifiable
 from tests.cli.run import Terminal
 
-COMMANDS = ["play", "sim", "replay", "verify", "rules", "games", "cards", "completion"]
+HOSTING = ["serve", "tables"]
+TABLES = ["list", "show", "export", "import", "backup", "restore", "delete", "check"]
+COMMANDS = ["play", *HOSTING, "sim", "replay", "verify", "rules", "games", "cards", "completion"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,6 +41,25 @@ def test_every_command_has_help(dovecote: Terminal, command: str) -> None:
     ran = dovecote(command, "--help", "--lang", "fr")
     assert ran.code == 0
     assert f"Usage : dovecote {command}" in ran.out.replace("\xa0", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_of_a_command_have_help_in_each_language(
+    dovecote: Terminal, language: str
+) -> None:
+    words = Words(language)
+    ran = dovecote("tables", "--help", "--lang", language)
+    assert ran.code == 0
+    assert dovecote("--lang", language, "tables") == ran
+    assert words("cli-tables-list-about") in ran.out
+    assert f"{words('cli-commands')}:" in ran.out
+    for command in TABLES:
+        assert f"  {command} " in ran.out
+        told = dovecote("tables", command, "--help", "--lang", language)
+        assert told.code == 0
+        assert told.out.startswith(f"{words('cli-usage')} dovecote tables {command}")
+        assert words("cli-help") in told.out
+        assert "[required]" not in told.out
 
 
 def test_the_version_is_told(dovecote: Terminal) -> None:
@@ -86,7 +111,9 @@ def test_a_saved_record_is_replayed_verified_and_one_changed_character_refused(
     ran = dovecote("verify", str(file))
     assert ran.code == 0
     assert "every one legal" in ran.out
-    assert json.loads(dovecote("verify", str(file), "--json").out)["proved"] is False
+    told = json.loads(dovecote("verify", str(file), "--json").out)
+    assert (told["proved"], told["finished"]) == (False, True)
+    assert len(told["scores"]) == 2
     text = file.read_text()
     file.write_text(text.replace("stand", "stamp", 1) if "stand" in text else text[:-2] + "\n")
     for command in ("replay", "verify"):
@@ -94,6 +121,30 @@ def test_a_saved_record_is_replayed_verified_and_one_changed_character_refused(
         assert (ran.code, ran.out) == (2, "")
         assert ran.err.startswith("dovecote: Line ")
         assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The match was not finished; it is proved as far as it goes."),
+        ("fr", "La partie n'a pas été jouée jusqu'au bout"),
+        ("de", "Die Partie wurde nicht zu Ende gespielt"),
+        ("it", "La partita non è stata giocata fino in fondo"),
+    ],
+)
+def test_a_match_that_was_not_finished_is_verified_as_far_as_it_goes(
+    dovecote: Terminal, tmp_path: Path, language: str, said: str
+) -> None:
+    table = Table(COLUMBIZ, COLUMBIZ.options_type(seats=2), Verifiable(["ada", "ben"], "s"))
+    file = tmp_path / "closed.txt"
+    file.write_text(write(replace(table.record, secret="s")))
+    ran = dovecote("verify", str(file), "--lang", language)
+    assert ran.code == 0
+    assert ran.out.splitlines()[-1].startswith(said)
+    told = json.loads(dovecote("verify", str(file), "--json").out)
+    assert told == {"entries": table.at, "finished": False, "proved": True, "scores": None}
+    file.write_text(write(table.record))
+    assert "the match is not over" in dovecote("verify", str(file)).err
 
 
 def test_an_output_that_takes_nothing_is_told() -> None:
@@ -143,6 +194,8 @@ def test_the_shell_completes_commands_games_and_bots() -> None:
         return [item.split(",", 1)[1] for item in ran.stdout.splitlines()]
 
     assert complete("dovecote ve") == ["verify"]
+    assert complete("dovecote tables ex") == ["export"]
+    assert complete("dovecote tables list --status cl") == ["closed"]
     assert complete("dovecote play columbi") == ["columbiz"]
     assert complete("dovecote play columbiz --bots random,gr") == ["random,greedy"]
     assert complete("dovecote play columbiz --lang f") == ["fr"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import pkgutil
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -16,11 +17,12 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import dovecote
-from dovecote.cli.session import Session
 from dovecote.core.errors import DovecoteError
 from dovecote.core.options import fields
 from dovecote.games import GAMES
 from dovecote.locales import LANGUAGES, Words, catalogue, usual_language
+from dovecote.server.agreement import HELP
+from dovecote.server.rows import Status
 
 SOURCE = Path(dovecote.__file__).parent
 
@@ -49,6 +51,17 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class Choices(Visitor):
+    """The cases a message distinguishes."""
+
+    def __init__(self) -> None:
+        self.found: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = (variant.key for variant in node.variants)
+        self.found.append({key.name for key in keys if isinstance(key, ftl.Identifier)})
+
+
 @cache
 def messages(language: str) -> dict[str, set[str]]:
     """The keys of a language with the variables of each."""
@@ -69,7 +82,9 @@ def kebab(name: str) -> str:
 
 
 def errors() -> Iterator[type[DovecoteError]]:
-    assert Session.__module__  # with the session, every module that has errors is imported
+    for module in pkgutil.walk_packages(dovecote.__path__, "dovecote."):
+        if not module.name.endswith(("__main__", "migrations.env")):  # those run something
+            importlib.import_module(module.name)
     kinds = [DovecoteError]
     while kinds:
         kind = kinds.pop()
@@ -97,7 +112,7 @@ def keys_in(files: list[Path], function: str) -> set[str]:
 
 def used() -> set[str]:
     """All keys the program can ask for."""
-    files = sorted((SOURCE / "cli").glob("*.py"))
+    files = sorted([*(SOURCE / "cli").glob("*.py"), *(SOURCE / "server").glob("*.py")])
     keys = keys_in(files, "words") | INDIRECT
     for kind in errors():
         reasons = REASONS.get(kind.code(), ("",))
@@ -114,7 +129,10 @@ def used() -> set[str]:
     return keys
 
 
-INDIRECT = {"cli-sim-bots", "cli-play-bots", "cli-options", "cli-commands"}  # by a variable
+INDIRECT = {
+    *("cli-sim-bots", "cli-play-bots", "cli-options", "cli-commands"),  # by a variable
+    *("error-internal", "error-request"),  # told by a server, which has no kinds of error for them
+}
 
 REASONS = {
     "undo": ("over", "luck", "other", "revealed"),
@@ -138,6 +156,34 @@ def test_no_key_is_missing_and_none_is_unused(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_takes_the_same_words_in_each_language(language: str) -> None:
     assert messages(language) == messages("en")
+
+
+def cases(language: str, key: str) -> list[set[str]]:
+    """What a sentence distinguishes, choice by choice."""
+    (entry,) = (
+        entry
+        for text in catalogue(language).values()
+        for entry in parse(text).body
+        if isinstance(entry, ftl.Message) and entry.id.name == key
+    )
+    choices = Choices()
+    choices.visit(entry)
+    return choices.found
+
+
+def given(kind: str, param: str) -> set[str]:
+    """The words that the code gives to a parameter of an error."""
+    text = "".join(file.read_text("utf-8") for file in (SOURCE / "server").glob("*.py"))
+    return set(re.findall(rf'{kind}\({param}="([a-z]+)"', text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_with_cases_has_one_for_each(language: str) -> None:
+    statuses = set(get_args(Status))
+    assert cases(language, "error-status") == cases(language, "tables-status") == [statuses]
+    assert cases(language, "error-help") == [set(HELP), set(HELP)]
+    assert cases(language, "error-too-many") == [given("TooManyError", "what")]
+    assert cases(language, "error-too-long") == [given("TooLongError", "what")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

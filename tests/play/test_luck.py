@@ -15,7 +15,7 @@ from dovecote.core.game import Choice
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.columbiz.state import Options
 from dovecote.play import Scripted, Seeded, Table, Verifiable
-from dovecote.play.luck import commitment, fair
+from dovecote.play.luck import Mac, commitment, fair
 
 
 def test_the_same_seed_and_cause_give_the_same_luck_in_any_order() -> None:
@@ -40,13 +40,13 @@ def test_seeded_luck_is_the_same_on_every_python() -> None:
 
 @pytest.mark.parametrize("ways", [1, 2, 3, 5, 6, 7, 100, 6**8])
 def test_fair_numbers_stay_below_their_bound(ways: int) -> None:
-    numbers = [fair(b"key", f"cause {n}", ways) for n in range(300)]
+    numbers = [fair(Mac(b"key"), f"cause {n}", ways) for n in range(300)]
     assert all(0 <= number < ways for number in numbers)
 
 
 def test_fair_numbers_favour_none() -> None:
     """χ² of 60,000 throws of a die; 20.5 is passed once in a thousand."""
-    seen = Counter(fair(b"key", f"cause {n}", 6) for n in range(60_000))
+    seen = Counter(fair(Mac(b"key"), f"cause {n}", 6) for n in range(60_000))
     expected = 10_000
     assert sum((seen[face] - expected) ** 2 / expected for face in range(6)) < 20.5
 
@@ -61,7 +61,7 @@ def test_a_number_that_would_favour_low_remainders_is_drawn_again() -> None:
         if first >= 65536 // 200 * 200:
             again += 1
             second = hmac.digest(key, f"cause {n} #1".encode(), "sha256")
-            assert fair(key, f"cause {n}", 200) == int.from_bytes(second[:2], "big") % 200
+            assert fair(Mac(key), f"cause {n}", 200) == int.from_bytes(second[:2], "big") % 200
     assert again > 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 import pytest
+from msgspec.structs import replace
 
 from dovecote.core.errors import (
     DovecoteError,
@@ -116,6 +117,51 @@ def test_a_record_without_its_check_or_its_end_is_not_verified() -> None:
         verify(COLUMBIZ, PROVED.rsplit("check: ", 1)[0])
     body = SEEDED.rsplit("check: ", 1)[0].splitlines()
     cut = write(read("\n".join(body[:40])))
+    with pytest.raises(ProofError, match="unfinished"):
+        verify(COLUMBIZ, cut)
+
+
+def closed(until: int, luck: LuckSource) -> AnyTable:
+    """A match that was given up after an entry, before its end."""
+    table = finished(luck)
+    part = replay(COLUMBIZ, write(table.record), until)
+    part.note(Noted(Seat(0), "resign"))
+    return part
+
+
+def published(table: AnyTable, secret: str) -> str:
+    proof = finished(Verifiable(["ada", "ben"], secret)).record
+    return write(replace(proof, entries=table.entries(), secret=secret))
+
+
+def test_a_match_that_was_closed_is_proved_as_far_as_it_goes() -> None:
+    part = closed(60, Verifiable(["ada", "ben"], "a secret"))
+    table = verify(COLUMBIZ, published(part, "a secret"))
+    assert isinstance(table.pending, Choice)
+    assert table.at == 61
+    with pytest.raises(EntryError) as caught:
+        verify(COLUMBIZ, published(part, "another"))  # it promises other luck
+    assert isinstance(caught.value.__cause__, LuckError)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("secret: a secret\n", "", "unfinished"),
+        ("secret: a secret", "secret: another", "commit"),
+        ("entropy 1: ben\n", "", "entropy"),
+    ],
+)
+def test_a_closed_match_is_proved_by_its_secret_only(old: str, new: str, reason: str) -> None:
+    text = published(closed(60, Verifiable(["ada", "ben"], "a secret")), "a secret")
+    with pytest.raises(ProofError, match=reason):
+        verify(COLUMBIZ, resealed(text, old, new))
+
+
+def test_a_record_cut_off_before_luck_has_answered_is_not_one_of_a_closed_match() -> None:
+    lines = PROVED.splitlines()
+    luck = next(n for n, line in enumerate(lines) if n > 30 and line.startswith("* "))
+    cut = write(read("\n".join([*lines[:luck], "secret: a secret"])))
     with pytest.raises(ProofError, match="unfinished"):
         verify(COLUMBIZ, cut)
 

@@ -29,6 +29,7 @@ class UnknownBotError(DovecoteError):
 
 
 BOTS: dict[str, Bot] = {"random": Uniform(), "greedy": Greedy()}
+STAND_IN = "greedy"  # plays for whoever is not asked to choose a bot
 
 
 def bot_named(name: str) -> Bot:

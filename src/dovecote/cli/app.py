@@ -10,13 +10,13 @@ from collections.abc import Callable, Sequence
 import click
 
 from dovecote import __version__
-from dovecote.cli import cards, completion, games, play, replay, rules, sim, verify
+from dovecote.cli import cards, completion, games, play, replay, rules, serve, sim, tables, verify
 from dovecote.cli.errors import FileError, UsageCommandError, of_click, sentence
 from dovecote.cli.types import OneOf
 from dovecote.core.errors import DovecoteError
 from dovecote.locales import LANGUAGES, Words, usual_language
 
-COMMANDS = (play, sim, replay, verify, rules, games, cards, completion)
+COMMANDS = (play, serve, sim, replay, verify, rules, games, cards, completion)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         plain = "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
         _group(words).main(
-            given or ["--help"],
+            given,
             prog_name="dovecote",
             standalone_mode=False,
             color=False if plain else None,
@@ -79,6 +79,9 @@ def _group(words: Words) -> click.Group:
         context_class = Context
         command_class = Command
 
+        def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+            return super().parse_args(ctx, args or ["--help"])
+
         def resolve_command(
             self, ctx: click.Context, args: list[str]
         ) -> tuple[str | None, click.Command | None, list[str]]:
@@ -88,12 +91,20 @@ def _group(words: Words) -> click.Group:
 
     group = Group("dovecote", help=words("cli-about"), add_help_option=False)
     group.params += [_lang(words), _help(words), _version(words)]
-    for module in COMMANDS:
-        command = module.command(words, Command)
-        command.add_help_option = False
-        command.params += [_lang(words), _help(words)]
-        group.add_command(command)
+    parts = [module.command(words, Command) for module in COMMANDS]
+    for part in (*parts, tables.group(words, Group, Command)):
+        group.add_command(_dressed(part, words))
     return group
+
+
+def _dressed(command: click.Command, words: Words) -> click.Command:
+    """The command, and those it is a group of, with what every command takes."""
+    command.add_help_option = False
+    command.params += [_lang(words), _help(words)]
+    if isinstance(command, click.Group):
+        for part in command.commands.values():
+            _dressed(part, words)
+    return command
 
 
 def _help(words: Words) -> click.Option:

@@ -80,6 +80,14 @@ class BotCountError(DovecoteError):
     sentence = "{bots} bots do not fit {seats} seats"
 
 
+class UnconfirmedError(DovecoteError):
+    sentence = "nothing was deleted; --yes deletes without asking"
+
+
+class ExtraMissingError(DovecoteError):
+    sentence = "serving needs more: pip install 'dovecote[server]'"
+
+
 def sentence(words: Words, error: DovecoteError) -> str:
     """The error in the reader's language."""
     params = {key: str(value) for key, value in error.params.items()}

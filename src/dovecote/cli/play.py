@@ -6,6 +6,7 @@ import secrets
 
 import click
 
+from dovecote.bots import STAND_IN
 from dovecote.cli.errors import BotCountError
 from dovecote.cli.session import Session
 from dovecote.cli.shared import (
@@ -24,8 +25,6 @@ from dovecote.locales import Words
 from dovecote.play import Seeded, Table, Verifiable
 from dovecote.play.luck import LuckSource
 
-_USUAL_BOT = "greedy"
-
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:
     def run(
@@ -42,7 +41,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         if seats is None and bots and "seats" not in dict(option):
             seats = max(agreed(game, None, variant, option).seats, len(bots) + 1)
         options = agreed(game, seats, variant, option)
-        bots = (_USUAL_BOT,) * (options.seats - 1) if bots is None else bots
+        bots = (STAND_IN,) * (options.seats - 1) if bots is None else bots
         if len(bots) > options.seats:
             raise BotCountError(bots=len(bots), seats=options.seats)
         table = Table(game_named(game, cards_in(cards)), options, _luck(options, seed, own_words))

@@ -18,15 +18,17 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
     def run(file: str, cards: str | None, as_json: bool) -> None:
         text = read_text(file)
         table = verify(game_of(text, read(text), cards), text)
-        result = table.pending
-        assert isinstance(result, Over)
+        scores = table.pending.scores if isinstance(table.pending, Over) else None
         if as_json:
-            told = {"entries": table.at, "proved": is_proved(text), "scores": result.scores}
-            click.echo(json.dumps(told))
+            told = {"entries": table.at, "finished": scores is not None}
+            click.echo(json.dumps({**told, "proved": is_proved(text), "scores": scores}))
             return
         click.echo(words("verify-whole", entries=table.at))
         click.echo(words("verify-proved" if is_proved(text) else "verify-unproved"))
-        click.echo(words("verify-result", scores=", ".join(map(str, result.scores))))
+        if scores is None:
+            click.echo(words("verify-unfinished"))
+        else:
+            click.echo(words("verify-result", scores=", ".join(map(str, scores))))
 
     params: list[click.Parameter] = [
         click.Argument(["file"], type=click.Path()),

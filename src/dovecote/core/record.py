@@ -91,8 +91,8 @@ _UNDO = re.compile(rf"! {_NUMBER} undo {_POSITIVE}")
 _NOTE = re.compile(rf"! {_NUMBER} (resign|timeout|back|bot [a-z0-9-]+)")
 
 
-def write(record: Record) -> str:
-    """The record's text; its last line is a hash of all lines before it."""
+def header(record: Record) -> list[str]:
+    """The lines before the first entry."""
     lines = [
         f"game: {record.game}",
         f"version: {record.version}",
@@ -102,8 +102,12 @@ def write(record: Record) -> str:
     ]
     if record.commit:
         lines.append(f"commit: {record.commit}")
-    lines += [f"entropy {seat}: {text}" for seat, text in enumerate(record.entropy)]
-    lines += map(str, record.entries)
+    return lines + [f"entropy {seat}: {text}" for seat, text in enumerate(record.entropy)]
+
+
+def write(record: Record) -> str:
+    """The record's text; its last line is a hash of all lines before it."""
+    lines = [*header(record), *map(str, record.entries)]
     if record.secret:
         lines.append(f"secret: {record.secret}")
     text = "".join(f"{line}\n" for line in lines)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import re
 import secrets
 from collections import deque
@@ -28,10 +27,10 @@ class Seeded:
     """The same luck for the same seed and cause, on every machine and Python."""
 
     def __init__(self, seed: int | str) -> None:
-        self._key = sha256(f"seed {seed}".encode()).digest()
+        self._mac = Mac(sha256(f"seed {seed}".encode()).digest())
 
     def settle(self, cause: str, chance: Chance[Any]) -> Any:
-        return chance.pick(fair(self._key, cause, chance.ways))
+        return chance.pick(fair(self._mac, cause, chance.ways))
 
 
 class Scripted:
@@ -66,14 +65,19 @@ class Verifiable:
     def __init__(self, entropy: Iterable[str], secret: str | None = None) -> None:
         self.entropy = tuple(entropy)
         for words in self.entropy:
-            if not _WORDS.fullmatch(words):  # they are written into a line of the record
-                raise UnreadableError(text=words, expected=_WORDS.pattern)
+            check_words(words)
         self.secret = secrets.token_hex(32) if secret is None else secret
         self.commit = commitment(self.secret)
-        self._key = sha256("\n".join((self.secret, *self.entropy)).encode()).digest()
+        self._mac = Mac(sha256("\n".join((self.secret, *self.entropy)).encode()).digest())
 
     def settle(self, cause: str, chance: Chance[Any]) -> Any:
-        return chance.pick(fair(self._key, cause, chance.ways))
+        return chance.pick(fair(self._mac, cause, chance.ways))
+
+
+def check_words(words: str) -> None:
+    """Refuse words that could not stand in a line of the record."""
+    if not _WORDS.fullmatch(words):
+        raise UnreadableError(text=words, expected=_WORDS.pattern)
 
 
 def commitment(secret: str) -> str:
@@ -81,12 +85,27 @@ def commitment(secret: str) -> str:
     return sha256(f"commit {secret}".encode()).hexdigest()
 
 
-def fair(key: bytes, cause: str, ways: int) -> int:
-    """A number below `ways`, every one equally likely, fixed by `key` and `cause`."""
+class Mac:
+    """HMAC-SHA-256 with one key, whose part of the work is done once."""
+
+    def __init__(self, key: bytes) -> None:
+        padded = key.ljust(64, b"\0")
+        self._inner = sha256(bytes(byte ^ 0x36 for byte in padded))
+        self._outer = sha256(bytes(byte ^ 0x5C for byte in padded))
+
+    def digest(self, message: bytes) -> bytes:
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
+
+
+def fair(mac: Mac, cause: str, ways: int) -> int:
+    """A number below `ways`, every one equally likely, fixed by the key and `cause`."""
     size = (ways.bit_length() + 7) // 8 + 1
     limit = 256**size // ways * ways  # numbers from here on would favour the low remainders
     for turn in range(1000):
-        block = hmac.digest(key, f"{cause} #{turn}".encode(), "sha256")
+        block = mac.digest(f"{cause} #{turn}".encode())
         number = int.from_bytes(block[:size], "big")
         if number < limit:
             return number % ways

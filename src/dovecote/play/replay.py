@@ -44,17 +44,22 @@ def replay(game: AnyGame, text: str, until: int | None = None) -> AnyTable:
 def verify(game: AnyGame, text: str) -> AnyTable:
     """The table at the end of a whole, unchanged record; its luck proved if it was promised.
 
-    A record without a commitment can only be shown to be legal: see `is_proved`.
+    A record without a commitment can only be shown to be legal: see `is_proved`. A match that
+    was closed before its end is proved as far as it goes, once its secret is published.
     """
     record = read(text)
     if not is_sealed(text):
         raise ProofError(reason="unsealed")
     if write(record) != text.replace("\r\n", "\n"):
         raise ProofError(reason="unusual")
-    proof = _proof(record) if record.commit else None
+    proof = _proof(record) if record.commit and record.secret else None
     table = _retell(game, text, record, None, proof)
-    if not isinstance(table.pending, Over):
+    is_over = isinstance(table.pending, Over)
+    is_cut = isinstance(table.pending, Luck)  # a table never stops before its luck has answered
+    if is_cut or not (is_over or proof):
         raise ProofError(reason="unfinished")
+    if record.commit and not proof:
+        raise ProofError(reason="secret")
     return table
 
 
@@ -64,8 +69,6 @@ def is_proved(text: str) -> bool:
 
 
 def _proof(record: Record) -> Verifiable:
-    if not record.secret:
-        raise ProofError(reason="secret")
     if commitment(record.secret) != record.commit:
         raise ProofError(reason="commit")
     if len(record.entropy) != record.seats:

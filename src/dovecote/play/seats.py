@@ -49,6 +49,9 @@ class Orders:
         self._orders: dict[Seat, tuple[Order, ...]] = {}
         self._away: set[Seat] = set()  # not in their turn since they gave an order
 
+    def __bool__(self) -> bool:
+        return any(self._orders.values())
+
     def of(self, seat: Seat) -> tuple[Order, ...]:
         """The orders of a seat; nobody else is told."""
         return self._orders.get(seat, ())

@@ -53,6 +53,7 @@ class Table(Generic[O, S, A, E, V]):
         if isinstance(luck, Verifiable) and len(luck.entropy) != len(self.seats):
             raise ProofError(reason="entropy")
         self.state: S = game.setup(options)
+        self._asked: tuple[S, Pending] = (self.state, game.pending(self.state))
         self._entries: list[Entry] = []
         self._events: list[tuple[E, ...]] = []
         self._hidden: list[tuple[Seat | None, ...]] = []  # from whom, entry by entry
@@ -62,7 +63,11 @@ class Table(Generic[O, S, A, E, V]):
     @property
     def pending(self) -> Pending:
         """What the match is waiting for; luck only if its source has no answer yet."""
-        return self.game.pending(self.state)
+        state, pending = self._asked
+        if state is not self.state:  # it is asked for often, and seldom anew
+            pending = self.game.pending(self.state)
+            self._asked = (self.state, pending)
+        return pending
 
     @property
     def at(self) -> int:
@@ -85,6 +90,10 @@ class Table(Generic[O, S, A, E, V]):
             entropy=proof.entropy if proof else (),
             secret=proof.secret if proof and is_over else "",
         )
+
+    def entries(self, since: int = 0) -> tuple[Entry, ...]:
+        """The entries after number `since`."""
+        return tuple(self._entries[since:])
 
     def legal(self, seat: Seat) -> Sequence[A]:
         """Every action `seat` may take now."""
@@ -121,14 +130,7 @@ class Table(Generic[O, S, A, E, V]):
         """
         if at is not None and at != self.at:
             raise StaleError(text=text, at=at, now=self.at)
-        pending = self.pending
-        owed = pending.seats if isinstance(pending, Choice) else ()
-        if seat not in owed:
-            waiting = ", ".join(map(str, owed)) or "—"
-            raise OutOfTurnError(seat=seat, text=text, waiting=waiting)
-        action = self._read(seat, text)
-        if refusal := self.game.refuse(self.state, seat, action):
-            raise self._not_allowed(seat, text, refusal)
+        action = self.check(seat, text)
         act = Act(seat, action)
         before = (self.state, self.at, self._free)
         self._free = [*self._free, Step(self.at + 1, act, self.state)]
@@ -139,6 +141,18 @@ class Table(Generic[O, S, A, E, V]):
             self.state, at, self._free = before
             del self._entries[at:], self._events[at:], self._hidden[at:]
             raise
+
+    def check(self, seat: Seat, text: str) -> A:
+        """The action that `text` names, if the seat may take it now; else what is against it."""
+        pending = self.pending
+        owed = pending.seats if isinstance(pending, Choice) else ()
+        if seat not in owed:
+            waiting = ", ".join(map(str, owed)) or "—"
+            raise OutOfTurnError(seat=seat, text=text, waiting=waiting)
+        action = self._read(seat, text)
+        if refusal := self.game.refuse(self.state, seat, action):
+            raise self._not_allowed(seat, text, refusal)
+        return action
 
     def why(self, seat: Seat, text: str) -> Refusal | None:
         """The rule against a move the seat has in mind; None if it is offered."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 from random import Random
 
 from msgspec.structs import replace
@@ -65,6 +66,7 @@ class Columbiz:
 
     def __init__(self, numbering: str = BOARD) -> None:
         self._board: Board = read_board(numbering)
+        self._see = lru_cache(256)(partial(view.see, self._board))  # the same for every seat
         self.data: Mapping[str, str] = {"rows": " ".join(map(str, self._board.rows))}
 
     def setup(self, options: Options) -> State:
@@ -110,7 +112,7 @@ class Columbiz:
         return self._act(state, move.action)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return view.see(self._board, state)
+        return self._see(state)
 
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
         return event

@@ -66,6 +66,7 @@ verify-whole = Die Aufzeichnung ist unversehrt: { $entries } Einträge, alle reg
 verify-proved = Der Zufall ist bewiesen: Er folgt ganz aus dem Versprechen und den eigenen Worten der Plätze.
 verify-unproved = Der Zufall wurde nicht vorher versprochen; deshalb lässt er sich nicht beweisen, nur dass er möglich war.
 verify-result = Punktzahlen: { $scores }
+verify-unfinished = Die Partie wurde nicht zu Ende gespielt; bewiesen ist sie, so weit sie reicht.
 games-option = { $name } = { $values }: { $about }
 
 # Kartensätze
@@ -74,3 +75,62 @@ cli-cards = Die Karten dieser Datei statt der üblichen verwenden.
 cli-variant = Eine Variante des Spiels, zum Beispiel junior in Columba.
 cards-good = Mit { $file } lässt sich { $game } spielen; Zahl der Karten: { $cards }.
 cards-twice = { $card } kommt darin { $count }-mal vor; das ist erlaubt.
+
+cli-serve-about = Tische für Menschen, Bots und Zuschauer beherbergen.
+cli-serve-host = Die Adresse, an der gelauscht wird; mit 0.0.0.0 kommen auch andere im Netz herein.
+cli-serve-port = Der Port, an dem gelauscht wird.
+cli-serve-db = Wo die Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME. Sonst eine Datei im eigenen Datenordner.
+cli-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
+cli-serve-thinkers = Wie viele Prozesse für Bots nachdenken.
+cli-serve-url = Wie man den Server erreicht, wenn er hinter einem anderen steht: https://spiele.example.org
+cli-serve-limit = Mehr oder weniger von etwas erlauben: connections=200 (mehrmals).
+cli-serve-pace = Wie schnell es geht, in Sekunden: bot=0.5 quickest=0.8 slowest=2.4 (mehrmals).
+serve-where = Dovecote ist unter { $url } zu finden – Strg+C beendet es.
+
+# Tische pflegen
+cli-tables-about = Die Tische pflegen, die ein Server aufbewahrt.
+cli-tables-list-about = Die Tische auflisten, die zuletzt geänderten zuerst.
+cli-tables-show-about = Zeigen, was ein Betreiber über einen Tisch wissen darf.
+cli-tables-export-about = Die Aufzeichnung eines Tisches schreiben. Ist die Partie vorbei, ist sie vollständig; vorher steht darin, was ein Zuschauer lesen darf.
+cli-tables-import-about = Die Aufzeichnung einer beendeten Partie aufnehmen. Danach kann man sie ansehen und nachspielen.
+cli-tables-backup-about = Alles in eine Datei sichern, während Server weiterlaufen. Behalte sie für dich: Die Geheimnisse laufender Partien stehen darin.
+cli-tables-restore-about = Eine Sicherung in eine leere Datenbank zurückspielen. Es darf eine der anderen Art sein.
+cli-tables-delete-about = Tische löschen, die seit Tagen niemand angerührt hat. Wer dann nichts mehr hat und ebenso lange da ist, wird mit gelöscht.
+cli-tables-check-about = Jede laufende Partie nach den heutigen Regeln nachspielen. Passen sie zu einer nicht mehr, ist der Rückgabewert 1.
+cli-tables-status = Nur Tische mit diesem Stand, mehrfach möglich: { $statuses }.
+cli-tables-older = Nur Tische, die so viele Tage lang unberührt sind.
+cli-tables-dry-run = Nur sagen, was gelöscht würde.
+cli-tables-yes = Nicht nachfragen.
+tables-none = Solche Tische gibt es nicht.
+tables-line = { $id }  { $game }, { $status }, Einträge: { $entries }, zuletzt geändert { $changed }: { $seats }
+tables-status = { $status ->
+    [open] offen
+    [running] läuft
+    [over] vorbei
+    [closed] geschlossen
+   *[stranded] beiseitegelegt
+ }
+tables-bot = Bot { $bot }
+tables-host = Eröffnet von: { $host }, am { $created }
+tables-options = Optionen: { $options }
+tables-clock = Uhr: { $clock }
+tables-access = Zuschauen darf: { $watch }; in der Übersicht: { $listed ->
+    [yes] ja
+   *[no] nein
+ }; Hilfe: { $help }
+tables-rules = Regeln: Version { $version }, Regelwerk { $ruleset }
+tables-seat = Platz { $seat }: { $who }; Worte für den Zufall: { $words }
+tables-resigned = Platz { $seat } hat aufgegeben.
+tables-vote = Platz { $by } möchte einen Bot für Platz { $seat }.
+tables-waiting = Gewartet wird auf Platz: { $seats }
+tables-said = Zeilen im Chat: { $said }
+tables-next = Revanche: { $id }
+tables-imported = Die Partie ist jetzt Tisch { $id }.
+tables-backed-up = In { $file } ist alles gesichert; Zeilen: { $rows }. Behalte die Datei für dich: Die Geheimnisse laufender Partien stehen darin.
+tables-restored = Alles aus { $file } ist wieder da; Zeilen: { $rows }.
+tables-ask = Endgültig löschen? Tische: { $tables }, Leute: { $people }. Wenn ja, gib „{ $yes }“ ein:
+tables-yes = ja
+tables-would-go = Gelöscht würden: Tische { $tables }, Leute { $people }.
+tables-gone = Gelöscht: Tische { $tables }, Leute { $people }.
+tables-moved = Tisch { $table } ({ $game }): Die Regeln sind nicht mehr { $ruleset }, sondern { $present }; die Partie geht nach ihnen weiter.
+tables-checked = Laufende Partien, die weitergehen können: { $fine }; die es nicht können: { $lost }.

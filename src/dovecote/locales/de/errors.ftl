@@ -54,3 +54,72 @@ error-cards-twice = { $card }: Diese „id“ kommt zweimal vor.
 error-cards-verb = { $card }, { $field }: „{ $found }“ kann hier nicht stehen. Erwartet: { $expected }
 error-cards-aims = { $card }, { $field }: Nur eine Wirkung darf ein Ziel offenlassen, hier sind es mehrere: { $found }
 error-cards-dirt = { $card }, { $field }: „assign“ gehört zu diesen Karten und zu keinen anderen: { $expected }
+
+# Der Server und wer ihn betreibt
+error-extra-missing = Tische zu beherbergen braucht mehr, als installiert ist; das ergänzt es: pip install 'dovecote[server]'
+error-unconfirmed = Nichts wurde gelöscht; --yes löscht ohne Rückfrage.
+error-no-table = Den Tisch „{ $table }“ gibt es nicht.
+error-nobody = Wähle zuerst einen Namen.
+error-token = Dieser Link gilt nicht mehr.
+error-seat = Platz { $seat } gibt es nicht.
+error-not-yours = Platz { $seat } gehört dir nicht.
+error-taken = Platz { $seat } ist schon besetzt.
+error-not-seated = Das kann nur, wer am Tisch sitzt.
+error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-status = { $status ->
+    [open] Das muss noch warten: Die Partie hat nicht begonnen.
+    [running] Das geht jetzt nicht: Die Partie läuft.
+    [over] Das geht nicht mehr: Die Partie ist vorbei.
+    [closed] Das geht nicht mehr: Der Tisch ist geschlossen.
+   *[stranded] Das geht nicht: Die Regeln haben sich geändert und passen nicht mehr zu dieser Partie; sie wurde beiseitegelegt.
+ }
+error-help = Hilfe an diesem Tisch: { $help ->
+    [none] keine
+    [legal] die möglichen Züge
+    [preview] die möglichen Züge und ihre Folgen
+   *[coach] alles, auch Ratschläge
+ }; nötig wäre: { $needed ->
+    [none] keine
+    [legal] die möglichen Züge
+    [preview] die möglichen Züge und ihre Folgen
+   *[coach] alles, auch Ratschläge
+ }.
+error-answered = Platz { $seat } hat schon geantwortet.
+error-bot-plays = Für Platz { $seat } spielt gerade ein Bot; nimm den Platz zuerst zurück.
+error-present = Wer auf Platz { $seat } sitzt, ist da und spielt selbst.
+error-private = Diesen Tisch darf nur ansehen, wer daran sitzt.
+error-secret = { $seat ->
+    [all] Alles lässt sich erst ansehen, wenn die Partie vorbei ist.
+   *[other] Was Platz { $seat } weiß, lässt sich erst ansehen, wenn die Partie vorbei ist.
+ }
+error-too-many = { $what ->
+    [tables] Du hast schon { $limit } Tische, an denen nicht zu Ende gespielt ist; beende oder schließe zuerst einen.
+    [connections] Von deiner Adresse aus sind zu viele Verbindungen offen; höchstens: { $limit }.
+    [messages] Das war zu schnell; Nachrichten pro Sekunde höchstens: { $limit }.
+    [people] Von deiner Adresse kommen zu viele neue Leute; warte eine Minute.
+   *[requests] Das war zu schnell; warte einen Augenblick.
+ }
+error-too-long = { $what ->
+    [name] Ein Name hat mindestens ein Zeichen und höchstens { $limit }.
+    [chat] Eine Nachricht hat mindestens ein Zeichen und höchstens { $limit }.
+   *[secret] Das Geheimnis einer Aufzeichnung hat mindestens ein Zeichen und höchstens { $limit }.
+ }
+error-origin = Das kam von einer Seite, die nicht zu diesem Server gehört; nichts ist geschehen.
+error-changed = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin.
+error-no-page = Unter dieser Adresse gibt es nichts.
+error-seat-count = Genannte Plätze: { $given }, Plätze der Partie: { $seats }; das passt nicht zusammen.
+error-workers = Mehrere Prozesse (hier { $workers }) brauchen PostgreSQL: --db postgresql://NUTZER@RECHNER/NAME
+error-database = Die Datenbank lässt sich nicht benutzen: { $reason }
+error-in-use = Ein anderer Server benutzt { $file } schon.
+error-unavailable = Die Datenbank antwortet gerade nicht; versuche es bald noch einmal.
+error-message = Diese Nachricht ist nicht lesbar: { $reason }
+error-request = Diese Anfrage ist nicht lesbar: { $reason }
+error-internal = Hier ist etwas schiefgegangen; geändert hat sich nichts.
+error-no-database = Unter { $db } werden keine Tische aufbewahrt.
+error-shape = Die Tische haben die Form { $theirs }, dieses Dovecote kennt die Form { $ours }. „dovecote serve“ bringt eine ältere Datenbank auf den neuen Stand; eine Sicherung spielt die Version zurück, die sie gemacht hat.
+error-unfollowed = Tisch { $table } ({ $game }, Regelwerk { $ruleset }): Die heutigen Regeln können der Partie ab Eintrag { $entry } nicht folgen.
+error-unproved = Der Zufall dieser Aufzeichnung wurde nicht vorher versprochen und ist deshalb nicht bewiesen; nur bewiesene Partien werden aufgenommen.
+error-unfinished = Diese Partie wurde nicht zu Ende gespielt; nur beendete werden aufgenommen.
+error-kept = Diese Partie gibt es hier schon, als Tisch { $table }.
+error-backup = { $file } ist keine Sicherung von Dovecote, oder sie ist beschädigt.
+error-not-empty = Unter { $db } wird schon etwas aufbewahrt; eine Sicherung braucht eine leere Datenbank.

@@ -66,6 +66,7 @@ verify-whole = The record is whole: { $entries } entries, every one legal.
 verify-proved = The luck is proved: all of it follows from the promise and the seats’ own words.
 verify-unproved = The luck was not promised beforehand, so it cannot be proved; only that it was possible.
 verify-result = Scores: { $scores }
+verify-unfinished = The match was not finished; it is proved as far as it goes.
 games-option = { $name } = { $values }: { $about }
 
 # Decks of cards
@@ -74,3 +75,62 @@ cli-cards = Use the cards of this file instead of the usual ones.
 cli-variant = A variant of the game, such as junior in Columba.
 cards-good = { $file } can be used for { $game }. Cards: { $cards }
 cards-twice = { $card } is in it { $count } times; that is allowed.
+
+cli-serve-about = Host tables for people, bots and onlookers.
+cli-serve-host = The address to listen at; 0.0.0.0 lets others on the network in.
+cli-serve-port = The port to listen at.
+cli-serve-db = Where the tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it a file in your data folder.
+cli-serve-workers = How many processes serve; more than one needs PostgreSQL.
+cli-serve-thinkers = How many processes think for bots.
+cli-serve-url = How people reach the server, if it stands behind another one: https://games.example.org
+cli-serve-limit = Allow more or less of something: connections=200 (several times).
+cli-serve-pace = How quick things are, in seconds: bot=0.5 quickest=0.8 slowest=2.4 (several times).
+serve-where = Dovecote is at { $url } – Ctrl+C ends it.
+
+# Looking after tables
+cli-tables-about = Look after the tables that a server keeps.
+cli-tables-list-about = List the tables, the last changed first.
+cli-tables-show-about = Show what an operator may know of a table.
+cli-tables-export-about = Write the record of a table. Once it is over the record is whole, before that it is as an onlooker may read it.
+cli-tables-import-about = Take in the record of a finished match. People can then look at it and replay it.
+cli-tables-backup-about = Write everything into one file, while servers go on. Keep it to yourself: the secrets of running matches are in it.
+cli-tables-restore-about = Put a backup into an empty database. It may be of the other kind.
+cli-tables-delete-about = Delete tables that nobody has touched for days. People who then hold nothing, and came as long ago, go with them.
+cli-tables-check-about = Replay every running match under the present rules. The exit code is 1 if one of them cannot be followed.
+cli-tables-status = Only tables with this status, may be repeated: { $statuses }.
+cli-tables-older = Only tables untouched for this many days.
+cli-tables-dry-run = Only say what would be deleted.
+cli-tables-yes = Do not ask.
+tables-none = There are no such tables.
+tables-line = { $id }  { $game }, { $status }, entries: { $entries }, last change { $changed }: { $seats }
+tables-status = { $status ->
+    [open] open
+    [running] running
+    [over] over
+    [closed] closed
+   *[stranded] set aside
+ }
+tables-bot = bot { $bot }
+tables-host = Host: { $host }; opened { $created }
+tables-options = Options: { $options }
+tables-clock = Clock: { $clock }
+tables-access = Who may watch: { $watch }; in the lobby: { $listed ->
+    [yes] yes
+   *[no] no
+ }; help: { $help }
+tables-rules = Rules: version { $version }, ruleset { $ruleset }
+tables-seat = Seat { $seat }: { $who }; words for the luck: { $words }
+tables-resigned = Seat { $seat } has given up.
+tables-vote = Seat { $by } wants a bot for seat { $seat }.
+tables-waiting = Waiting for seat: { $seats }
+tables-said = Lines of chat: { $said }
+tables-next = Rematch: { $id }
+tables-imported = The match is now table { $id }.
+tables-backed-up = { $file } holds everything; rows: { $rows }. Keep it to yourself: the secrets of running matches are in it.
+tables-restored = Everything in { $file } is back; rows: { $rows }.
+tables-ask = Delete for good? Tables: { $tables }, people: { $people }. If so, type “{ $yes }”:
+tables-yes = yes
+tables-would-go = This would be deleted: tables { $tables }, people { $people }.
+tables-gone = Deleted: tables { $tables }, people { $people }.
+tables-moved = Table { $table } ({ $game }): the rules have changed from { $ruleset } to { $present }, and the match goes on under them.
+tables-checked = Running matches that can go on: { $fine }; that cannot: { $lost }.

@@ -54,3 +54,72 @@ error-cards-twice = { $card }: this id is there twice.
 error-cards-verb = { $card }, { $field }: “{ $found }” cannot stand here. Expected: { $expected }
 error-cards-aims = { $card }, { $field }: only one effect may leave an aim open, here are several: { $found }
 error-cards-dirt = { $card }, { $field }: “assign” belongs to these cards, and to no others: { $expected }
+
+# The server, and those who operate it
+error-extra-missing = Hosting tables needs more than is installed; this adds it: pip install 'dovecote[server]'
+error-unconfirmed = Nothing has been deleted; --yes deletes without asking.
+error-no-table = There is no table “{ $table }”.
+error-nobody = Choose a name first.
+error-token = This link is no longer valid.
+error-seat = There is no seat { $seat }.
+error-not-yours = Seat { $seat } is not yours.
+error-taken = Seat { $seat } is already taken.
+error-not-seated = Only those who sit at the table can do that.
+error-not-host = Only the one who opened the table can do that.
+error-status = { $status ->
+    [open] That has to wait: the match has not begun.
+    [running] That is not possible now: the match is being played.
+    [over] That is not possible any more: the match is over.
+    [closed] That is not possible any more: the table is closed.
+   *[stranded] That is not possible: the rules have changed and can no longer follow this match, so it has been set aside.
+ }
+error-help = Help at this table: { $help ->
+    [none] none
+    [legal] the possible moves
+    [preview] the possible moves and what they would bring
+   *[coach] all of it, advice too
+ }; that would take: { $needed ->
+    [none] none
+    [legal] the possible moves
+    [preview] the possible moves and what they would bring
+   *[coach] all of it, advice too
+ }.
+error-answered = Seat { $seat } has answered already.
+error-bot-plays = A bot is playing for seat { $seat }; take the seat back first.
+error-present = Whoever holds seat { $seat } is here and plays in person.
+error-private = Only those who sit at this table may look at it.
+error-secret = { $seat ->
+    [all] Everything can be looked at once the match is over.
+   *[other] What seat { $seat } knows can be looked at once the match is over.
+ }
+error-too-many = { $what ->
+    [tables] You already have { $limit } tables that are not over; finish or close one first.
+    [connections] Too many connections from your address are open; at most: { $limit }.
+    [messages] That was too fast; messages a second, at most: { $limit }.
+    [people] Too many newcomers from your address; wait a minute.
+   *[requests] That was too fast; wait a moment.
+ }
+error-too-long = { $what ->
+    [name] A name has at least one character and at most { $limit }.
+    [chat] A message has at least one character and at most { $limit }.
+   *[secret] The secret of a record has at least one character and at most { $limit }.
+ }
+error-origin = That came from a page that does not belong to this server; nothing has been done.
+error-changed = The table has changed in the meantime; look again.
+error-no-page = There is nothing at this address.
+error-seat-count = Seats named: { $given }, seats of the match: { $seats }; that does not fit.
+error-workers = Several processes (here { $workers }) need PostgreSQL: --db postgresql://USER@HOST/NAME
+error-database = The database cannot be used: { $reason }
+error-in-use = Another server is already using { $file }.
+error-unavailable = The database does not answer at the moment; try again soon.
+error-message = This message cannot be read: { $reason }
+error-request = This request cannot be read: { $reason }
+error-internal = Something went wrong here; nothing has changed.
+error-no-database = No tables are kept at { $db }.
+error-shape = The tables have shape { $theirs }, this Dovecote knows shape { $ours }. “dovecote serve” brings an older database up to date; a backup is restored by the version that made it.
+error-unfollowed = Table { $table } ({ $game }, ruleset { $ruleset }): the present rules cannot follow the match from entry { $entry } on.
+error-unproved = The luck of this record was not promised beforehand, so it is not proved; only proved matches are taken in.
+error-unfinished = This match was not finished; only finished ones are taken in.
+error-kept = This match is here already, as table { $table }.
+error-backup = { $file } is not a backup of Dovecote’s, or it is damaged.
+error-not-empty = Something is kept at { $db } already; a backup needs an empty database.

@@ -66,6 +66,7 @@ verify-whole = L'enregistrement est intact : { $entries } entrées, toutes conf
 verify-proved = Le hasard est prouvé : il découle tout entier de la promesse et des mots ajoutés par chaque place.
 verify-unproved = Le hasard n'a pas été promis d'avance ; on ne peut donc pas le prouver, seulement constater qu'il était possible.
 verify-result = Scores : { $scores }
+verify-unfinished = La partie n'a pas été jouée jusqu'au bout ; elle est prouvée jusque-là.
 games-option = { $name } = { $values } : { $about }
 
 # Séries de cartes
@@ -74,3 +75,62 @@ cli-cards = Utilise les cartes de ce fichier au lieu des cartes habituelles.
 cli-variant = Une variante du jeu, par exemple junior dans Columba.
 cards-good = On peut jouer à { $game } avec { $file } ; nombre de cartes : { $cards }.
 cards-twice = { $card } y figure { $count } fois ; c'est permis.
+
+cli-serve-about = Héberge des tables pour les joueurs, les bots et les spectateurs.
+cli-serve-host = L'adresse d'écoute ; 0.0.0.0 laisse entrer les autres du réseau.
+cli-serve-port = Le port d'écoute.
+cli-serve-db = Où les tables sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. Sinon, un fichier dans ton dossier de données.
+cli-serve-workers = Combien de processus servent ; plus d'un exige PostgreSQL.
+cli-serve-thinkers = Combien de processus réfléchissent pour les bots.
+cli-serve-url = L'adresse publique, si le serveur est derrière un autre : https://jeux.example.org
+cli-serve-limit = Autorise plus ou moins de quelque chose : connections=200 (plusieurs fois).
+cli-serve-pace = La vitesse, en secondes : bot=0.5 quickest=0.8 slowest=2.4 (plusieurs fois).
+serve-where = Dovecote est à l'adresse { $url } – Ctrl+C pour arrêter.
+
+# S'occuper des tables
+cli-tables-about = S'occupe des tables que garde un serveur.
+cli-tables-list-about = Énumère les tables, les dernières modifiées d'abord.
+cli-tables-show-about = Montre ce qu'on peut savoir d'une table quand on s'occupe du serveur.
+cli-tables-export-about = Écrit l'enregistrement d'une table. Il est complet quand la partie est finie ; avant, il est tel qu'un spectateur peut le lire.
+cli-tables-import-about = Accueille l'enregistrement d'une partie finie. On peut ensuite la regarder et la revoir.
+cli-tables-backup-about = Écrit tout dans un fichier, sans arrêter les serveurs. Garde-le pour toi : il contient les secrets des parties en cours.
+cli-tables-restore-about = Remet une sauvegarde dans une base vide. La base peut être de l'autre sorte.
+cli-tables-delete-about = Supprime les tables que personne n'a touchées depuis des jours. Qui n'a alors plus rien, et est là depuis aussi longtemps, disparaît avec elles.
+cli-tables-check-about = Rejoue chaque partie en cours selon les règles actuelles. Le code de sortie est 1 si elles ne peuvent pas en suivre une.
+cli-tables-status = Seulement les tables dans cet état ; peut être répété : { $statuses }.
+cli-tables-older = Seulement les tables intactes depuis ce nombre de jours.
+cli-tables-dry-run = Dit seulement ce qui serait supprimé.
+cli-tables-yes = Ne demande rien.
+tables-none = Il n'y a pas de telles tables.
+tables-line = { $id }  { $game }, { $status }, entrées : { $entries }, modifiée le { $changed } : { $seats }
+tables-status = { $status ->
+    [open] ouverte
+    [running] en cours
+    [over] finie
+    [closed] fermée
+   *[stranded] mise de côté
+ }
+tables-bot = bot { $bot }
+tables-host = Ouverte par : { $host }, le { $created }
+tables-options = Options : { $options }
+tables-clock = Pendule : { $clock }
+tables-access = Qui peut regarder : { $watch } ; dans le salon : { $listed ->
+    [yes] oui
+   *[no] non
+ } ; aide : { $help }
+tables-rules = Règles : version { $version }, empreinte { $ruleset }
+tables-seat = Place { $seat } : { $who } ; mots pour le hasard : { $words }
+tables-resigned = La place { $seat } a abandonné.
+tables-vote = La place { $by } souhaite un bot pour la place { $seat }.
+tables-waiting = On attend la place : { $seats }
+tables-said = Lignes de conversation : { $said }
+tables-next = Revanche : { $id }
+tables-imported = La partie est maintenant la table { $id }.
+tables-backed-up = { $file } contient tout ; lignes : { $rows }. Garde ce fichier pour toi : les secrets des parties en cours s'y trouvent.
+tables-restored = Tout ce que contient { $file } est de retour ; lignes : { $rows }.
+tables-ask = Supprimer pour de bon ? Tables : { $tables }, personnes : { $people }. Si oui, tape « { $yes } » :
+tables-yes = oui
+tables-would-go = Serait supprimé : tables { $tables }, personnes { $people }.
+tables-gone = Supprimé : tables { $tables }, personnes { $people }.
+tables-moved = Table { $table } ({ $game }) : les règles sont passées de { $ruleset } à { $present }, et la partie continue avec elles.
+tables-checked = Parties en cours qui peuvent continuer : { $fine } ; qui ne le peuvent pas : { $lost }.

@@ -54,3 +54,72 @@ error-cards-twice = { $card } : cet identifiant y figure deux fois.
 error-cards-verb = { $card }, { $field } : « { $found } » n'a pas sa place ici ; attendu : { $expected }
 error-cards-aims = { $card }, { $field } : un seul effet peut laisser une cible à choisir ; ici, il y en a plusieurs : { $found }
 error-cards-dirt = { $card }, { $field } : « assign » appartient à ces cartes et à aucune autre : { $expected }
+
+# Le serveur, et qui s'en occupe
+error-extra-missing = Pour héberger des tables, il faut plus que ce qui est installé ; ceci l'ajoute : pip install 'dovecote[server]'
+error-unconfirmed = Rien n'a été supprimé ; --yes supprime sans demander.
+error-no-table = La table « { $table } » n'existe pas.
+error-nobody = Choisis d'abord un nom.
+error-token = Ce lien n'est plus valable.
+error-seat = La place { $seat } n'existe pas.
+error-not-yours = La place { $seat } n'est pas à toi.
+error-taken = La place { $seat } est déjà prise.
+error-not-seated = Il faut avoir une place à la table pour faire cela.
+error-not-host = Seule la personne qui a ouvert la table peut faire cela.
+error-status = { $status ->
+    [open] Il faut encore attendre : la partie n'a pas commencé.
+    [running] Ce n'est pas possible maintenant : la partie est en cours.
+    [over] Ce n'est plus possible : la partie est finie.
+    [closed] Ce n'est plus possible : la table est fermée.
+   *[stranded] Ce n'est pas possible : les règles ont changé et ne peuvent plus suivre cette partie, qui a été mise de côté.
+ }
+error-help = Aide à cette table : { $help ->
+    [none] aucune
+    [legal] les coups possibles
+    [preview] les coups possibles et leurs effets
+   *[coach] tout, conseils compris
+ } ; il faudrait : { $needed ->
+    [none] aucune
+    [legal] les coups possibles
+    [preview] les coups possibles et leurs effets
+   *[coach] tout, conseils compris
+ }.
+error-answered = La place { $seat } a déjà répondu.
+error-bot-plays = Un bot joue pour la place { $seat } ; reprends d'abord la place.
+error-present = La personne de la place { $seat } est là et joue elle-même.
+error-private = Il faut avoir une place à cette table pour la regarder.
+error-secret = { $seat ->
+    [all] On pourra tout regarder quand la partie sera finie.
+   *[other] On pourra regarder ce que sait la place { $seat } quand la partie sera finie.
+ }
+error-too-many = { $what ->
+    [tables] Tu as déjà { $limit } tables dont la partie n'est pas finie ; termine ou ferme d'abord l'une d'elles.
+    [connections] Trop de connexions ouvertes depuis ton adresse ; maximum : { $limit }.
+    [messages] C'était trop rapide ; messages par seconde, au maximum : { $limit }.
+    [people] Trop de nouveaux venus depuis ton adresse ; attends une minute.
+   *[requests] C'était trop rapide ; attends un instant.
+ }
+error-too-long = { $what ->
+    [name] Un nom a au moins un caractère et au plus { $limit }.
+    [chat] Un message a au moins un caractère et au plus { $limit }.
+   *[secret] Le secret d'un enregistrement a au moins un caractère et au plus { $limit }.
+ }
+error-origin = Cela venait d'une page qui n'appartient pas à ce serveur ; rien n'a été fait.
+error-changed = La table a changé entre-temps ; regarde à nouveau.
+error-no-page = Il n'y a rien à cette adresse.
+error-seat-count = Places indiquées : { $given }, places de la partie : { $seats } ; cela ne va pas ensemble.
+error-workers = Plusieurs processus (ici { $workers }) exigent PostgreSQL : --db postgresql://UTILISATEUR@HÔTE/NOM
+error-database = La base de données est inutilisable : { $reason }
+error-in-use = Un autre serveur utilise déjà { $file }.
+error-unavailable = La base de données ne répond pas pour le moment ; réessaie bientôt.
+error-message = Ce message est illisible : { $reason }
+error-request = Cette requête est illisible : { $reason }
+error-internal = Quelque chose s'est mal passé ici ; rien n'a changé.
+error-no-database = Aucune table n'est gardée dans { $db }.
+error-shape = Les tables ont la forme { $theirs }, ce Dovecote connaît la forme { $ours }. « dovecote serve » met à jour une base plus ancienne ; une sauvegarde se restaure avec la version qui l'a faite.
+error-unfollowed = Table { $table } ({ $game }, règles { $ruleset }) : les règles actuelles ne peuvent pas suivre la partie à partir de l'entrée { $entry }.
+error-unproved = Le hasard de cet enregistrement n'a pas été promis d'avance et n'est donc pas prouvé ; seules les parties prouvées sont acceptées.
+error-unfinished = Cette partie n'a pas été jouée jusqu'au bout ; seules les parties finies sont acceptées.
+error-kept = Cette partie est déjà ici : c'est la table { $table }.
+error-backup = { $file } n'est pas une sauvegarde de Dovecote, ou elle est abîmée.
+error-not-empty = { $db } contient déjà quelque chose ; une sauvegarde a besoin d'une base vide.

@@ -66,6 +66,7 @@ verify-whole = La registrazione è integra: { $entries } voci, tutte conformi al
 verify-proved = Il caso è dimostrato: deriva tutto dalla promessa e dalle parole aggiunte da ogni posto.
 verify-unproved = Il caso non è stato promesso in anticipo, quindi non si può dimostrare; si sa solo che era possibile.
 verify-result = Punteggi: { $scores }
+verify-unfinished = La partita non è stata giocata fino in fondo; è dimostrata fin dove arriva.
 games-option = { $name } = { $values }: { $about }
 
 # Serie di carte
@@ -74,3 +75,62 @@ cli-cards = Usa le carte di questo file invece di quelle solite.
 cli-variant = Una variante del gioco, per esempio junior in Columba.
 cards-good = Con { $file } si può giocare a { $game }; numero di carte: { $cards }.
 cards-twice = { $card } vi compare { $count } volte; è permesso.
+
+cli-serve-about = Ospita tavoli per persone, bot e spettatori.
+cli-serve-host = L'indirizzo di ascolto; con 0.0.0.0 entrano anche gli altri della rete.
+cli-serve-port = La porta di ascolto.
+cli-serve-db = Dove si conservano i tavoli: sqlite:///FILE o postgresql://UTENTE@HOST/NOME. Altrimenti un file nella tua cartella dei dati.
+cli-serve-workers = Quanti processi servono; più di uno richiede PostgreSQL.
+cli-serve-thinkers = Quanti processi pensano per i bot.
+cli-serve-url = L'indirizzo pubblico, se il server sta dietro a un altro: https://giochi.example.org
+cli-serve-limit = Permette di più o di meno di qualcosa: connections=200 (più volte).
+cli-serve-pace = Quanto è veloce, in secondi: bot=0.5 quickest=0.8 slowest=2.4 (più volte).
+serve-where = Dovecote si trova a { $url } – Ctrl+C per fermarlo.
+
+# Curare i tavoli
+cli-tables-about = Cura i tavoli che un server conserva.
+cli-tables-list-about = Elenca i tavoli, prima quelli cambiati per ultimi.
+cli-tables-show-about = Mostra ciò che chi gestisce il server può sapere di un tavolo.
+cli-tables-export-about = Scrive la registrazione di un tavolo. È intera quando la partita è finita; prima è come può leggerla uno spettatore.
+cli-tables-import-about = Accoglie la registrazione di una partita finita. Poi si può guardare e rivedere.
+cli-tables-backup-about = Scrive tutto in un file, mentre i server continuano. Tienilo per te: contiene i segreti delle partite in corso.
+cli-tables-restore-about = Rimette un backup in un database vuoto. Può essere anche dell'altro tipo.
+cli-tables-delete-about = Elimina i tavoli che nessuno tocca da giorni. Chi poi non ha più nulla, e c'è da altrettanto tempo, sparisce con loro.
+cli-tables-check-about = Rigioca ogni partita in corso con le regole attuali. Il codice di uscita è 1 se non possono seguirne una.
+cli-tables-status = Solo i tavoli in questo stato, si può ripetere: { $statuses }.
+cli-tables-older = Solo i tavoli intatti da questo numero di giorni.
+cli-tables-dry-run = Dice soltanto che cosa verrebbe eliminato.
+cli-tables-yes = Non chiede nulla.
+tables-none = Non ci sono tavoli così.
+tables-line = { $id }  { $game }, { $status }, voci: { $entries }, ultima modifica { $changed }: { $seats }
+tables-status = { $status ->
+    [open] aperto
+    [running] in corso
+    [over] finito
+    [closed] chiuso
+   *[stranded] messo da parte
+ }
+tables-bot = bot { $bot }
+tables-host = Aperto da: { $host }, il { $created }
+tables-options = Opzioni: { $options }
+tables-clock = Orologio: { $clock }
+tables-access = Chi può guardare: { $watch }; nella sala: { $listed ->
+    [yes] sì
+   *[no] no
+ }; aiuto: { $help }
+tables-rules = Regole: versione { $version }, impronta { $ruleset }
+tables-seat = Posto { $seat }: { $who }; parole per il caso: { $words }
+tables-resigned = Il posto { $seat } si è arreso.
+tables-vote = Il posto { $by } vuole un bot per il posto { $seat }.
+tables-waiting = Si attende il posto: { $seats }
+tables-said = Righe di chat: { $said }
+tables-next = Rivincita: { $id }
+tables-imported = La partita ora è il tavolo { $id }.
+tables-backed-up = { $file } contiene tutto; righe: { $rows }. Tienilo per te: vi sono i segreti delle partite in corso.
+tables-restored = Tutto ciò che { $file } contiene è tornato; righe: { $rows }.
+tables-ask = Eliminare per sempre? Tavoli: { $tables }, persone: { $people }. Se sì, scrivi «{ $yes }»:
+tables-yes = sì
+tables-would-go = Verrebbe eliminato: tavoli { $tables }, persone { $people }.
+tables-gone = Eliminato: tavoli { $tables }, persone { $people }.
+tables-moved = Tavolo { $table } ({ $game }): le regole sono passate da { $ruleset } a { $present }, e la partita continua con esse.
+tables-checked = Partite in corso che possono continuare: { $fine }; che non possono: { $lost }.

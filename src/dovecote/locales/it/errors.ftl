@@ -54,3 +54,72 @@ error-cards-twice = { $card }: questo id compare due volte.
 error-cards-verb = { $card }, { $field }: «{ $found }» non può stare qui; previsto: { $expected }
 error-cards-aims = { $card }, { $field }: un solo effetto può lasciare aperto un bersaglio, qui ce n'è più d'uno: { $found }
 error-cards-dirt = { $card }, { $field }: «assign» è di queste carte, e di nessun'altra: { $expected }
+
+# Il server, e chi se ne occupa
+error-extra-missing = Per ospitare tavoli serve più di quanto è installato; lo aggiunge: pip install 'dovecote[server]'
+error-unconfirmed = Non è stato eliminato nulla; --yes elimina senza chiedere.
+error-no-table = Il tavolo «{ $table }» non esiste.
+error-nobody = Scegli prima un nome.
+error-token = Questo link non è più valido.
+error-seat = Il posto { $seat } non esiste.
+error-not-yours = Il posto { $seat } non è tuo.
+error-taken = Il posto { $seat } è già occupato.
+error-not-seated = Può farlo solo chi ha un posto al tavolo.
+error-not-host = Può farlo solo chi ha aperto il tavolo.
+error-status = { $status ->
+    [open] Bisogna ancora aspettare: la partita non è cominciata.
+    [running] Ora non è possibile: la partita è in corso.
+    [over] Non è più possibile: la partita è finita.
+    [closed] Non è più possibile: il tavolo è chiuso.
+   *[stranded] Non è possibile: le regole sono cambiate e non possono più seguire questa partita, che è stata messa da parte.
+ }
+error-help = Aiuto a questo tavolo: { $help ->
+    [none] nessuno
+    [legal] le mosse possibili
+    [preview] le mosse possibili e i loro effetti
+   *[coach] tutto, consigli compresi
+ }; servirebbe: { $needed ->
+    [none] nessuno
+    [legal] le mosse possibili
+    [preview] le mosse possibili e i loro effetti
+   *[coach] tutto, consigli compresi
+ }.
+error-answered = Il posto { $seat } ha già risposto.
+error-bot-plays = Per il posto { $seat } sta giocando un bot; riprendi prima il posto.
+error-present = Chi tiene il posto { $seat } è qui e gioca di persona.
+error-private = Può guardare questo tavolo solo chi vi ha un posto.
+error-secret = { $seat ->
+    [all] Si potrà guardare tutto quando la partita sarà finita.
+   *[other] Si potrà guardare ciò che sa il posto { $seat } quando la partita sarà finita.
+ }
+error-too-many = { $what ->
+    [tables] Hai già { $limit } tavoli con la partita non finita; prima concludine o chiudine uno.
+    [connections] Troppe connessioni aperte dal tuo indirizzo; al massimo: { $limit }.
+    [messages] Troppo in fretta; messaggi al secondo, al massimo: { $limit }.
+    [people] Troppi nuovi arrivati dal tuo indirizzo; aspetta un minuto.
+   *[requests] Troppo in fretta; aspetta un momento.
+ }
+error-too-long = { $what ->
+    [name] Un nome ha almeno un carattere e al massimo { $limit }.
+    [chat] Un messaggio ha almeno un carattere e al massimo { $limit }.
+   *[secret] Il segreto di una registrazione ha almeno un carattere e al massimo { $limit }.
+ }
+error-origin = Veniva da una pagina che non appartiene a questo server; non è stato fatto nulla.
+error-changed = Nel frattempo il tavolo è cambiato; guarda di nuovo.
+error-no-page = A questo indirizzo non c'è nulla.
+error-seat-count = Posti indicati: { $given }, posti della partita: { $seats }; non vanno d'accordo.
+error-workers = Più processi (qui { $workers }) richiedono PostgreSQL: --db postgresql://UTENTE@HOST/NOME
+error-database = Il database non è utilizzabile: { $reason }
+error-in-use = Un altro server sta già usando { $file }.
+error-unavailable = Il database al momento non risponde; riprova tra poco.
+error-message = Questo messaggio non è leggibile: { $reason }
+error-request = Questa richiesta non è leggibile: { $reason }
+error-internal = Qui qualcosa è andato storto; non è cambiato nulla.
+error-no-database = In { $db } non ci sono tavoli.
+error-shape = I tavoli hanno la forma { $theirs }, questo Dovecote conosce la forma { $ours }. «dovecote serve» aggiorna un database più vecchio; un backup si ripristina con la versione che lo ha fatto.
+error-unfollowed = Tavolo { $table } ({ $game }, regole { $ruleset }): le regole attuali non possono seguire la partita dalla voce { $entry } in poi.
+error-unproved = Il caso di questa registrazione non è stato promesso in anticipo, quindi non è dimostrato; si accettano solo partite dimostrate.
+error-unfinished = Questa partita non è stata giocata fino in fondo; si accettano solo partite finite.
+error-kept = Questa partita è già qui: è il tavolo { $table }.
+error-backup = { $file } non è un backup di Dovecote, oppure è danneggiato.
+error-not-empty = { $db } contiene già qualcosa; un backup richiede un database vuoto.

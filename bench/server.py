@@ -1,0 +1,341 @@
+"""How fast is the server? Real players over websockets, beside boardgame.io, in one run.
+
+Ours and the peer alternate round by round, each with a fresh server on the first core and its
+players on the second: a machine's speed drifts, so only ratios of the same round mean anything.
+Then many silent connections, and many tables at the pace of people. `--scaling` measures how
+the server grows with its tables; with `--write` into `docs/scaling.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it runs as a file, too
+
+from bench.chart import Point, chart
+from bench.load import HOST, many_files
+
+BENCH = Path(__file__).parent
+DOCS = BENCH.parent / "docs"
+PEER = BENCH / "boardgame_io"
+SERVER_CORE, CLIENT_CORE = 0, 1
+UNLIMITED = ("connections", "rate", "requests", "tables", "people")
+PACE = 4.0  # seconds a move, for people
+SCALE = (10, 50, 200, 500, 1000, 2000)  # tables
+PROMPT = 50.0  # ms that a move may take to be seen
+BUSY = 0.9  # of its core: from here on the client may be what is measured
+PARTS = ("rounds", "idle", "paced")
+BEGIN, END = "<!-- scaling: begin -->", "<!-- scaling: end -->"
+PAGE = f"""# Scaling
+
+How one server process grows with its tables.
+
+{BEGIN}
+{END}
+"""
+
+Figures: TypeAlias = dict[str, Any]  # what a load client prints
+
+
+class Server(NamedTuple):
+    """A server that is running."""
+
+    port: int
+    pid: int
+
+
+@contextmanager
+def running(command: list[str], port: int, log: Path, **environment: str) -> Iterator[Server]:
+    """A server on a core of its own, once it accepts connections."""
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            env=os.environ | environment,
+            preexec_fn=_on(SERVER_CORE),
+        )
+    try:
+        _wait(process, port, log)
+        yield Server(port, process.pid)
+        if process.poll() is not None:
+            sys.exit(f"{command[0]} has ended:\n{_tail(log)}")
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+@contextmanager
+def ours() -> Iterator[Server]:
+    """Dovecote with a new database and no limits for its visitors."""
+    with tempfile.TemporaryDirectory(prefix="dovecote-bench-") as folder:
+        port = _free_port()
+        command = [sys.executable, "-m", "dovecote", "serve", "--port", str(port)]
+        command += ["--db", f"sqlite:///{folder}/bench.db"]
+        for limit in UNLIMITED:
+            command += ["--limit", f"{limit}=1000000"]
+        with running(command, port, Path(folder) / "log") as server:
+            yield server
+
+
+@contextmanager
+def theirs() -> Iterator[Server]:
+    """boardgame.io with its matches in memory."""
+    with tempfile.TemporaryDirectory(prefix="dovecote-bench-") as folder:
+        port = _free_port()
+        command = ["node", str(PEER / "server.js")]
+        with running(command, port, Path(folder) / "log", PORT=str(port)) as server:
+            yield server
+
+
+def load(server: Server, mode: str, seconds: float, *more: object) -> Figures:
+    """What our players saw."""
+    command = [sys.executable, str(BENCH / "load.py"), "--port", str(server.port)]
+    command += ["--pid", str(server.pid), "--core", str(CLIENT_CORE), "--seconds", str(seconds)]
+    seen = _figures([*command, mode, *map(str, more)])
+    for trouble in ("refused", "dropped", "stalled"):
+        if seen.get(trouble):
+            sys.exit(f"{mode} {more}: {trouble}: {seen[trouble]}")
+    return seen
+
+
+def peer_load(server: Server, seconds: float, tables: int, warm: float) -> Figures:
+    """What players of boardgame.io saw."""
+    command = ["node", str(PEER / "load.js"), "--pid", str(server.pid), "--matches", str(tables)]
+    command += ["--warm", str(warm), "--seconds", str(seconds)]
+    return _figures(command, PORT=str(server.port))
+
+
+def rounds(asked: argparse.Namespace) -> Figures:
+    """Both servers, in turns, as fast as they can."""
+    install()
+    seen: dict[str, list[Figures]] = {"dovecote": [], "boardgame.io": []}
+    _row("round", "server", "moves/s", "p50 ms", "p99 ms", "client CPU", "server CPU", "RSS MB")
+    for number in range(1, asked.rounds + 1):
+        for name, all_seen in seen.items():
+            if name == "dovecote":
+                with ours() as server:
+                    how = ("--tables", asked.tables, "--warm", asked.warm)
+                    one = load(server, "play", asked.seconds, *how)
+            else:
+                with theirs() as server:
+                    one = peer_load(server, asked.seconds, asked.tables, asked.warm)
+            all_seen.append(one)
+            _row(
+                str(number),
+                name,
+                f"{_speed(one):,.0f}",
+                f"{one['p50']:.1f}",
+                f"{one['p99']:.1f}",
+                f"{one['client_cpu']:.0%}" + ("!" if one["client_cpu"] >= BUSY else ""),
+                f"{one['server_cpu']:.0%}",
+                f"{one['server_rss']:.0f}",
+            )
+    mine, peers = seen.values()
+    pairs = [_speed(a) / _speed(b) for a, b in zip(mine, peers, strict=True)]
+    speeds = {name: statistics.median(map(_speed, figures)) for name, figures in seen.items()}
+    p99 = {name: statistics.median(f["p99"] for f in figures) for name, figures in seen.items()}
+    ratio = [speeds["dovecote"] / speeds["boardgame.io"], min(pairs), max(pairs)]
+    _tell("\n× {:.2f} [{:.2f}, {:.2f}] of boardgame.io in moves/s".format(*ratio))
+    _tell("p99: " + ", ".join(f"{name} {ms:.1f} ms" for name, ms in p99.items()))
+    if max(f["client_cpu"] for f in mine + peers) >= BUSY:
+        _tell("! the players were as busy as the server: it may be faster than this")
+    return {"rounds": seen, "moves_per_s": speeds, "ratio": ratio, "p99": p99}
+
+
+def idle(asked: argparse.Namespace) -> Figures:
+    """People who only watch the others think."""
+    with ours() as server:
+        seen = load(server, "idle", 3, asked.connections)
+    more = seen["rss_connected"] - seen["rss_tables"]
+    _tell(
+        f"\n{seen['connections']:,} idle connections: {more:.1f} MB more "
+        f"({seen['kb_each']:.1f} kB each), {seen['rss_connected'] - seen['rss_alone']:.1f} MB "
+        f"with their people and tables; {seen['server_cpu']:.1%} CPU"
+    )
+    return seen
+
+
+def paced(tables: int, seconds: float) -> Figures:
+    """Tables at the pace of people."""
+    with ours() as server:
+        how = ("--tables", tables, "--warm", 1.5 * PACE, "--pace", PACE)
+        return load(server, "play", seconds, *how)
+
+
+def at_our_pace(asked: argparse.Namespace) -> Figures:
+    """One number of tables at the pace of people."""
+    seen = paced(asked.paced, asked.long)
+    _tell(
+        f"\n{asked.paced:,} tables with a move every {PACE:g} s: p50 {seen['p50']:.1f} ms, "
+        f"p99 {seen['p99']:.1f} ms, {seen['server_cpu']:.0%} CPU, {seen['server_rss']:.0f} MB; "
+        f"event loop never later than {_lag(seen)} ms ({_lag(seen, '_before')} ms before measuring)"
+    )
+    return seen
+
+
+def scaling(asked: argparse.Namespace) -> Figures:
+    """More and more tables at the pace of people."""
+    seen = {}
+    lines = [
+        "| tables | sockets | moves/s | CPU | RSS | p50 | p99 | event loop late by at most |",
+        "|--:|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    _tell("\n".join(lines))
+    for tables in asked.scale:
+        one = seen[tables] = paced(tables, asked.long)
+        lines.append(
+            f"| {tables:,} | {2 * tables:,} | {_speed(one):,.0f} | {one['server_cpu']:.0%} "
+            f"| {one['server_rss']:.0f} MB | {one['p50']:.1f} ms | {one['p99']:.1f} ms "
+            f"| {_lag(one)} ms |"
+        )
+        _tell(lines[-1])
+    if asked.write:
+        _write("\n".join(lines), seen)
+    return {str(tables): one for tables, one in seen.items()}
+
+
+def install() -> None:
+    """The peer and all it needs, once."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        sys.exit("boardgame.io needs node 20 or newer, with npm")
+    if not (PEER / "node_modules" / ".package-lock.json").exists():
+        _tell("Installing boardgame.io …")
+        subprocess.run(
+            ["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True, stdout=2
+        )
+
+
+def _write(table: str, seen: dict[int, Figures]) -> None:
+    page = DOCS / "scaling.md"
+    text = page.read_text("utf-8") if page.exists() else PAGE
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not (begin and end):
+        sys.exit(f"{page} has no {BEGIN} … {END} to write between")
+    how = (
+        f"Columbiz for two, a move every {PACE:g} s at each table; one process on one core, "
+        f"SQLite, Python {platform.python_version()}. The time of a move is from sending it "
+        "until the other player has heard of it."
+    )
+    plot = "![How long a move takes with more and more tables](scaling.svg)"
+    page.write_text(f"{before}{BEGIN}\n{how}\n\n{table}\n\n{plot}\n{END}{after}", "utf-8")
+    points = [Point(f"{n:,} tables", one["p50"], one["p50"], one["p99"]) for n, one in seen.items()]
+    title = f"Time of a move, p50 to p99, with a move every {PACE:g} s at each table"
+    (DOCS / "scaling.svg").write_text(chart(title, "ms", points, (0.0, PROMPT)), "utf-8")
+
+
+def _on(core: int) -> partial[None]:
+    """Keeps a process that is about to start, and all its threads, on one core."""
+    return partial(os.sched_setaffinity, 0, {core})
+
+
+def _figures(command: list[str], **environment: str) -> Figures:
+    done = subprocess.run(
+        command,
+        stdout=subprocess.PIPE,
+        env=os.environ | environment,
+        preexec_fn=_on(CLIENT_CORE),
+        timeout=900,
+    )
+    if done.returncode:
+        sys.exit(f"{' '.join(command)} failed")
+    seen: Figures = json.loads(done.stdout)
+    return seen
+
+
+def _wait(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    for _ in range(300):
+        if process.poll() is not None:
+            break
+        try:
+            socket.create_connection((HOST, port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    sys.exit(f"the server does not come up:\n{_tail(log)}")
+
+
+def _tail(log: Path) -> str:
+    return "\n".join(log.read_text("utf-8", errors="replace").splitlines()[-20:])
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _speed(seen: Figures) -> float:
+    return float(seen["moves"] / seen["seconds"])
+
+
+def _lag(seen: Figures, when: str = "") -> str:
+    lag = seen[f"server_lag{when}"]
+    return "–" if lag is None else f"{lag:.1f}"
+
+
+def _row(number: str, name: str, *cells: str) -> None:
+    _tell(f"{number:>5}  {name:<13}" + "".join(f"{cell:>12}" for cell in cells))
+
+
+def _tell(text: str) -> None:
+    print(text, file=sys.stderr if "--json" in sys.argv else sys.stdout, flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").splitlines()[0], allow_abbrev=False
+    )
+    parser.add_argument("parts", nargs="*", metavar="part", help=f"{', '.join(PARTS)}; usually all")
+    parser.add_argument("--rounds", type=int, default=5, help="alternating rounds")
+    parser.add_argument("--seconds", type=float, default=10.0, help="measured in each round")
+    parser.add_argument("--warm", type=float, default=3.0, help="seconds before that")
+    parser.add_argument("--tables", type=int, default=50, help="in each round")
+    parser.add_argument("--connections", type=int, default=1000, help="idle ones")
+    parser.add_argument("--paced", type=int, default=500, help="tables at the pace of people")
+    parser.add_argument("--long", type=float, default=30.0, help="seconds measured at that pace")
+    parser.add_argument("--scaling", action="store_true", help="only grow, table by table")
+    parser.add_argument("--scale", type=int, nargs="+", default=SCALE, help="numbers of tables")
+    parser.add_argument("--write", action="store_true", help="with --scaling: into docs/")
+    parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
+    asked = parser.parse_args()
+    if unknown := set(asked.parts) - set(PARTS):
+        parser.error(f"no such part: {', '.join(sorted(unknown))}")
+    if not {SERVER_CORE, CLIENT_CORE} <= os.sched_getaffinity(0):
+        sys.exit("two cores are needed: one for the server, one for its players")
+    many_files()
+    results: Figures = {}
+    if asked.scaling:
+        results["scaling"] = scaling(asked)
+    else:
+        works = {"rounds": rounds, "idle": idle, "paced": at_our_pace}
+        for part in asked.parts or PARTS:
+            results[part] = works[part](asked)
+    if asked.json:
+        print(json.dumps(results, indent=2))
+
+
+if __name__ == "__main__":
+    main()

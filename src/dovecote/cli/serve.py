@@ -1,0 +1,82 @@
+"""`dovecote serve`: tables for everyone who can reach this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib.util import find_spec
+from typing import TypeVar
+
+import click
+import msgspec
+
+from dovecote.cli.errors import ExtraMissingError, PairError, UsageChoiceError
+from dovecote.cli.types import Pair, Whole
+from dovecote.locales import Words
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def command(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(
+        host: str,
+        port: int,
+        db: str,
+        workers: int,
+        thinkers: int,
+        url: str,
+        limit: tuple[tuple[str, str], ...],
+        pace: tuple[tuple[str, str], ...],
+    ) -> None:
+        check_extra()
+        from dovecote.server.run import run as serve
+        from dovecote.server.settings import Limits, Pace, Settings, usual_db
+
+        settings = Settings(
+            host=host,
+            port=port,
+            db=db or usual_db(),
+            workers=workers,
+            thinkers=thinkers,
+            url=url,
+            limits=_values(Limits, limit),
+            pace=_values(Pace, pace),
+        )
+        where = words("serve-where", url=url or f"http://{host}:{port}")
+        serve(settings, lambda: click.echo(where, err=True))
+
+    params: list[click.Parameter] = [
+        click.Option(["--host"], default="127.0.0.1", help=words("cli-serve-host")),
+        click.Option(["--port"], type=Whole(0, 65535), default=8000, help=words("cli-serve-port")),
+        db_option(words),
+        click.Option(["--workers"], type=Whole(1, 64), default=1, help=words("cli-serve-workers")),
+        click.Option(
+            ["--thinkers"], type=Whole(1, 64), default=1, help=words("cli-serve-thinkers")
+        ),
+        click.Option(["--url"], default="", help=words("cli-serve-url")),
+        click.Option(["--limit"], type=Pair(), multiple=True, help=words("cli-serve-limit")),
+        click.Option(["--pace"], type=Pair(), multiple=True, help=words("cli-serve-pace")),
+    ]
+    return kind("serve", callback=run, params=params, help=words("cli-serve-about"))
+
+
+def db_option(words: Words) -> click.Option:
+    return click.Option(["--db"], default="", help=words("cli-serve-db"))
+
+
+def check_extra() -> None:
+    """The engine needs none of this; whoever serves installs it."""
+    if any(find_spec(name) is None for name in ("litestar", "sqlalchemy", "uvicorn")):
+        raise ExtraMissingError()
+
+
+def _values(kind: type[T], pairs: Iterable[tuple[str, str]]) -> T:
+    """Settings of one kind, some of them as they were named."""
+    known = kind.__struct_fields__
+    for name, _ in pairs:
+        if name not in known:
+            raise UsageChoiceError(text=name, expected=" | ".join(known))
+    try:
+        return msgspec.convert(dict(pairs), kind, strict=False)
+    except msgspec.ValidationError:
+        text = " ".join(f"{name}={value}" for name, value in pairs)
+        raise PairError(text=text) from None

@@ -1,0 +1,144 @@
+"""`dovecote tables backup`, `restore`, `delete` and `check`: keeping a database in order."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from dovecote.cli.desk import (
+    address,
+    database,
+    file_argument,
+    json_option,
+    line,
+    now,
+    path_of,
+    status_option,
+    tell,
+)
+from dovecote.cli.errors import FileError, UnconfirmedError, UsageMissingError
+from dovecote.cli.serve import db_option
+from dovecote.cli.types import Whole
+from dovecote.locales import Words
+
+if TYPE_CHECKING:
+    from dovecote.server.upkeep import Checked
+
+_DAY = 86_400_000  # milliseconds
+
+
+def _backup(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(file: str, db: str, as_json: bool) -> None:
+        with database(db) as kept:
+            from dovecote.server.backup import back_up
+
+            try:
+                rows = back_up(kept, path_of(file))
+            except OSError as error:
+                raise FileError.of(file, error) from None
+        if as_json:
+            tell({"rows": rows})
+        else:
+            click.echo(words("tables-backed-up", rows=rows, file=file))
+
+    params: list[click.Parameter] = [file_argument(), db_option(words), json_option(words)]
+    return kind("backup", callback=run, params=params, help=words("cli-tables-backup-about"))
+
+
+def _restore(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(file: str, db: str, as_json: bool) -> None:
+        where = address(db)
+        from dovecote.server.backup import restore
+
+        try:
+            rows = restore(where, path_of(file))
+        except OSError as error:
+            raise FileError.of(file, error) from None
+        if as_json:
+            tell({"rows": rows})
+        else:
+            click.echo(words("tables-restored", rows=rows, file=file))
+
+    params: list[click.Parameter] = [file_argument(), db_option(words), json_option(words)]
+    return kind("restore", callback=run, params=params, help=words("cli-tables-restore-about"))
+
+
+def _delete(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(
+        days: int | None, status: tuple[str, ...], dry_run: bool, yes: bool, db: str, as_json: bool
+    ) -> None:
+        if days is None:
+            raise UsageMissingError(text="--older-than")
+        before = now() - days * _DAY
+        with database(db) as kept:
+            from dovecote.server.admin import overviews
+            from dovecote.server.upkeep import clear, count, idle_tables
+
+            with kept.read() as connection:
+                gone = count(connection, before, status)
+                doomed = overviews(connection, *idle_tables(before, status))
+            if not as_json:
+                click.echo("".join(f"{line(words, table)}\n" for table in doomed), nl=False)
+            if not dry_run:
+                if not yes:
+                    _confirm(words, gone.tables, gone.people)
+                gone = clear(kept, before, status)
+        if as_json:
+            tell({"tables": gone.tables, "people": gone.people, "deleted": not dry_run})
+        else:
+            told = {"tables": gone.tables, "people": gone.people}
+            click.echo(words("tables-would-go" if dry_run else "tables-gone", **told))
+
+    params: list[click.Parameter] = [
+        click.Option(["--older-than", "days"], type=Whole(), help=words("cli-tables-older")),
+        status_option(words),
+        click.Option(["--dry-run"], is_flag=True, help=words("cli-tables-dry-run")),
+        click.Option(["--yes"], is_flag=True, help=words("cli-tables-yes")),
+        db_option(words),
+        json_option(words),
+    ]
+    return kind("delete", callback=run, params=params, help=words("cli-tables-delete-about"))
+
+
+def _confirm(words: Words, tables: int, people: int) -> None:
+    ask = words("tables-ask", tables=tables, people=people, yes=words("tables-yes"))
+    try:
+        typed = click.prompt(ask, prompt_suffix=" ", default="", show_default=False, err=True)
+    except click.Abort:
+        typed = ""
+    if str(typed).strip().lower() not in ("yes", words("tables-yes")):
+        raise UnconfirmedError()
+
+
+def _check(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(db: str, as_json: bool) -> None:
+        with database(db) as kept:
+            from dovecote.server.upkeep import check
+
+            checked = list(check(kept))
+        if as_json:
+            tell(checked)
+        else:
+            click.echo("".join(_report(words, table) for table in checked), nl=False)
+            fine = sum(table.entry is None for table in checked)
+            click.echo(words("tables-checked", fine=fine, lost=len(checked) - fine))
+        if any(table.entry is not None for table in checked):
+            sys.exit(1)
+
+    params: list[click.Parameter] = [db_option(words), json_option(words)]
+    return kind("check", callback=run, params=params, help=words("cli-tables-check-about"))
+
+
+def _report(words: Words, table: Checked) -> str:
+    """What is worth saying of a table; nothing if all is as it was."""
+    named = {"table": table.id, "game": table.game, "ruleset": table.ruleset}
+    if table.entry is not None:
+        return words("error-unfollowed", **named, entry=table.entry) + "\n"
+    if table.present != table.ruleset:
+        return words("tables-moved", **named, present=table.present) + "\n"
+    return ""
+
+
+PARTS = (_backup, _restore, _delete, _check)

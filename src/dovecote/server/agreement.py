@@ -1,0 +1,85 @@
+"""What the people at a table agree on before the match."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from dovecote.bots import bot_named
+from dovecote.core.errors import DovecoteError
+from dovecote.core.options import read, write
+from dovecote.games import game_named
+
+Help: TypeAlias = Literal["none", "legal", "preview", "coach"]
+Watch: TypeAlias = Literal["anyone", "link", "nobody"]
+Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=1_209_600)]  # two weeks: games by mail
+
+HELP: tuple[Help, ...] = ("none", "legal", "preview", "coach")  # each shows more
+OPEN, ME = "open", "me"
+
+
+class SeatCountError(DovecoteError):
+    """More or fewer seats than the options have."""
+
+    sentence = "{given} seats are named, the options have {seats}"
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time there is, and what happens when it is over.
+
+    `move` gives every decision its own time. `bank` is a supply for the whole match, to
+    which `increment` is added whenever the seat has finished its decisions. A reaction
+    window has a time of its own, the same for everyone asked.
+    """
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Seconds = 60
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    window: Seconds = 30
+    timeout: Literal["bot", "move", "resign"] = "bot"
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """Everything that stays as it is for the whole match."""
+
+    game: str
+    options: dict[str, str]
+    clock: Clock = Clock()
+    watch: Watch = "link"
+    listed: bool = False
+    help: Help = "legal"
+
+    def shows(self, help: Help) -> bool:
+        """Whether the table gives this much help, or more."""
+        return HELP.index(self.help) >= HELP.index(help)
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as somebody asks for it; without seats, one for him and the others open."""
+
+    game: str
+    options: dict[str, str] = {}
+    seats: tuple[str, ...] = ()
+    clock: Clock = Clock()
+    watch: Watch = "link"
+    listed: bool = False
+    help: Help = "legal"
+    words: str = ""  # what the host adds to the luck; made up if he says nothing
+
+    def agreement(self) -> Agreement:
+        """The same with every option named, or an error that says what is impossible."""
+        options = read(game_named(self.game).options_type, self.options)
+        return Agreement(self.game, write(options), self.clock, self.watch, self.listed, self.help)
+
+    def sitters(self) -> tuple[str, ...]:
+        """Who is to sit in each seat: `me`, `open`, or the level of a bot."""
+        count = int(self.agreement().options["seats"])
+        named = self.seats or (ME, *(OPEN,) * (count - 1))
+        if len(named) != count:
+            raise SeatCountError(given=len(named), seats=count)
+        for sitter in named:
+            if sitter not in (OPEN, ME):
+                bot_named(sitter)
+        return named

@@ -1,0 +1,122 @@
+"""Games, rules, components, sentences and bots over HTTP: the same for everyone."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.params import Parameter
+
+from dovecote.bots import BOTS
+from dovecote.core.errors import UnknownGameError
+from dovecote.core.game import AnyGame
+from dovecote.core.options import fields
+from dovecote.core.ruleset import ruleset
+from dovecote.games import GAMES
+from dovecote.games.rulebook import clauses, rulebook
+from dovecote.locales import LANGUAGES, catalogue
+from dovecote.server.errors import NoPageError
+from dovecote.server.problems import problems
+
+GameName = Annotated[str, Parameter(max_length=40)]
+Language = Annotated[str, Parameter(max_length=2, description=" | ".join(LANGUAGES))]
+Clause = Annotated[str, Parameter(max_length=10)]
+_MARKDOWN = "text/markdown; charset=utf-8"
+
+
+class OptionOf(msgspec.Struct, frozen=True):
+    """Something a table may agree on."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+class GameOf(msgspec.Struct, frozen=True):
+    """A game of the house."""
+
+    name: str
+    version: int
+    ruleset: str
+    options: tuple[OptionOf, ...]
+    refusals: dict[str, str]  # code and clause
+
+
+class ClauseOf(msgspec.Struct, frozen=True):
+    """One numbered sentence of the rules."""
+
+    game: str
+    language: str
+    clause: str
+    text: str
+
+
+class Library(Controller):
+    """What does not depend on any table."""
+
+    path = "/api"
+    tags = ("library",)
+
+    @get("/games", responses=problems(), operation_id="games")
+    async def games(self) -> list[GameOf]:
+        """Every game with its options."""
+        return [_game(game) for game in GAMES.values()]
+
+    @get("/bots", responses=problems(), operation_id="bots")
+    async def bots(self) -> list[str]:
+        """The levels of bots."""
+        return list(BOTS)
+
+    @get("/games/{game:str}/data", responses=problems(404), operation_id="data")
+    async def data(self, game: GameName) -> dict[str, str]:
+        """Components and cards as the rules read them, by name."""
+        return dict(_named(game).data)
+
+    @get(
+        "/games/{game:str}/rules/{language:str}",
+        responses=problems(404),
+        operation_id="rules",
+        media_type=_MARKDOWN,
+    )
+    async def rules(self, game: GameName, language: Language) -> Response[str]:
+        """The rules in our own words, as Markdown."""
+        _check(game, language)
+        return Response(rulebook(game, language), media_type=_MARKDOWN)
+
+    @get(
+        "/games/{game:str}/rules/{language:str}/{clause:str}",
+        responses=problems(404),
+        operation_id="clause",
+    )
+    async def clause(self, game: GameName, language: Language, clause: Clause) -> ClauseOf:
+        """One clause of the rules."""
+        _check(game, language)
+        text = clauses(game, language).get(clause)
+        if text is None:
+            raise NoPageError()
+        return ClauseOf(game, language, clause, text)
+
+    @get("/catalogues/{language:str}", responses=problems(404), operation_id="catalogue")
+    async def catalogue(self, language: Language) -> dict[str, str]:
+        """Every sentence for people, as Fluent files by name."""
+        if language not in LANGUAGES:
+            raise NoPageError()
+        return catalogue(language)
+
+
+def _game(game: AnyGame) -> GameOf:
+    options = tuple(OptionOf(f.name, f.values, f.default) for f in fields(game.options_type))
+    return GameOf(game.name, game.version, ruleset(game), options, dict(game.refusals))
+
+
+def _named(game: str) -> AnyGame:
+    if game not in GAMES:
+        raise UnknownGameError(game=game, games=", ".join(GAMES))
+    return GAMES[game]
+
+
+def _check(game: str, language: str) -> None:
+    _named(game)
+    if language not in LANGUAGES:
+        raise NoPageError()

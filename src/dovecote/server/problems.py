@@ -1,0 +1,82 @@
+"""What is refused over HTTP, as `application/problem+json`."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import ClientException, HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from dovecote.core.errors import DovecoteError
+from dovecote.server.errors import status_of
+
+PROBLEM = "application/problem+json"
+_MEANING = {
+    400: "It could not be understood, or cannot be.",
+    401: "Nobody: choose a name first, or use a link that still works.",
+    403: "It is not yours to do, or a page of another origin asked.",
+    404: "There is no such thing.",
+    409: "It does not fit what the table is at.",
+    413: "It is too big.",
+    429: "It was too much; try again later.",
+    503: "The database does not answer at the moment.",
+}
+_LOG = logging.getLogger("dovecote.http")
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """`code` names a sentence of the catalogue (`error-CODE`), `params` fill it."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    params: dict[str, Any] = {}
+
+
+def problem_of(error: Exception) -> Problem:
+    """The problem that an exception is; of a mistake of ours nothing is told."""
+    if isinstance(error, DovecoteError):
+        code, status = error.code(), status_of(error)
+        return Problem(f"urn:dovecote:{code}", str(error), status, code, error.params)
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        told = error.detail if error.status_code != 404 else "there is nothing at this address"
+        return _plain("no-page" if error.status_code == 404 else "request", told, error.status_code)
+    return _plain("internal", "something went wrong here; nothing has changed", 500)
+
+
+def respond(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Litestar's answer to an exception."""
+    problem = problem_of(error)
+    if problem.status == 500:
+        _LOG.error("a request failed", exc_info=error)
+    told = error.headers if isinstance(error, HTTPException) else None  # which methods there are
+    return Response(problem, status_code=problem.status, media_type=PROBLEM, headers=told)
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body is nobody's mistake but the sender's, however deep it is nested."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("nested too deeply") from None
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route says about its errors in the OpenAPI document; some can happen anywhere."""
+    return {status: _described(status) for status in sorted({400, *statuses, 429, 503})}
+
+
+def _described(status: int) -> ResponseSpec:
+    return ResponseSpec(
+        Problem, generate_examples=False, description=_MEANING[status], media_type=PROBLEM
+    )
+
+
+def _plain(code: str, title: str, status: int) -> Problem:
+    return Problem(f"urn:dovecote:{code}", title, status, code, {"reason": title})

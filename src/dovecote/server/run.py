@@ -1,0 +1,75 @@
+"""Running it with uvicorn: websockets-sansio, uvloop where there is one."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+
+import msgspec
+import uvicorn
+from litestar.types import ASGIApp
+
+from dovecote.core.errors import DovecoteError
+from dovecote.server import logs, metrics
+from dovecote.server.database import Database
+from dovecote.server.settings import Settings, usual_db
+
+_SETTINGS = "DOVECOTE_SETTINGS"  # how a worker process hears of them
+_SWITCH = 0.0005  # seconds: the thread that writes must not wait long for its turn
+_GRACE = 10  # seconds for open requests when the server is told to stop
+
+
+class WorkersError(DovecoteError):
+    """Several processes on a database that only one may write to."""
+
+    sentence = "{workers} workers need PostgreSQL: --db postgresql://…"
+
+
+def run(settings: Settings, announce: Callable[[], None]) -> None:
+    """Serve until told to stop. What is wrong with the database is said before anything else."""
+    database = Database(settings.db or usual_db())
+    if settings.workers > 1 and not database.is_shared:
+        raise WorkersError(workers=settings.workers)
+    with database.claimed():
+        try:
+            database.migrate()
+        finally:
+            database.close()
+        announce()
+        _serve(settings)
+
+
+def _serve(settings: Settings) -> None:
+    os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
+    if settings.workers > 1:
+        os.environ[metrics.FOLDER] = tempfile.mkdtemp(prefix="dovecote-")
+        atexit.register(shutil.rmtree, os.environ[metrics.FOLDER], ignore_errors=True)
+    uvicorn.run(
+        "dovecote.server.run:worker",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_GRACE,
+    )
+
+
+def worker() -> ASGIApp:
+    """The application of one process."""
+    from dovecote.server.app import create_app
+
+    logs.set_up()
+    metrics.forget_dead()
+    sys.setswitchinterval(_SWITCH)
+    return create_app(msgspec.json.decode(os.environ[_SETTINGS], type=Settings))

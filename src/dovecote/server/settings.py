@@ -1,0 +1,55 @@
+"""How one server is set up: where it listens, where it keeps its tables, what it allows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from platformdirs import user_data_path
+
+Amount = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one visitor may ask for; more is refused with a sentence."""
+
+    connections: Amount = 100  # sockets from one address
+    rate: Amount = 20  # messages a second on one socket, twice as many at once
+    requests: Amount = 50  # HTTP requests a second from one address, four times as many at once
+    people: Amount = 60  # new people a minute from one address
+    tables: Amount = 30  # tables of one person that are not over
+    message: Amount = 4096  # bytes of one message
+    behind: Amount = 256  # messages a slow reader may be behind
+    name: Amount = 40  # characters
+    chat: Amount = 500  # characters
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long what needs no time takes, in seconds."""
+
+    bot: Seconds = 0.5  # between moves of a bot, so that people can follow
+    quickest: Seconds = 0.8  # an answer in a reaction window that no person gives
+    slowest: Seconds = 2.4
+    idle: Seconds = 60.0  # until a room without anybody in it is put away
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything a server must be told."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = ""
+    workers: int = 1
+    thinkers: int = 1
+    url: str = ""  # how people reach it, if that differs from what their browser asks for
+    limits: Limits = Limits()
+    pace: Pace = Pace()
+
+
+def usual_db() -> str:
+    """A file in the user's data folder."""
+    folder = user_data_path("dovecote", appauthor=False)
+    return f"sqlite:///{Path(folder) / 'tables.db'}"

@@ -1,0 +1,110 @@
+"""Around every request: limits, origins, safe headers, figures and a line in the log."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar.exceptions import ClientException
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from dovecote.core.errors import DovecoteError
+from dovecote.server.gate import Gate
+from dovecote.server.metrics import REQUESTS
+from dovecote.server.problems import PROBLEM, problem_of
+
+_LOG = logging.getLogger("dovecote.http")
+_CSP = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS = [
+    (b"content-security-policy", _CSP.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"cache-control", b"no-store"),
+]
+
+
+class Shell:
+    """An ASGI application around another."""
+
+    def __init__(self, app: ASGIApp, gate: Gate) -> None:
+        self._app = app
+        self._gate = gate
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 500
+        is_options = scope["method"] == "OPTIONS"  # Litestar forgets some of a path's methods there
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = [h for h in message["headers"] if not (is_options and h[0] == b"allow")]
+                own = {name.lower() for name, _ in given}
+                extra = [(name, value) for name, value in _HEADERS if name not in own]
+                message["headers"] = [*given, *extra]
+            await send(message)
+
+        try:
+            headers = _headers(scope)
+            self._gate.check_request(_address(scope))
+            self._gate.check_host(headers.get("host", ""))
+            self._gate.check_origin(scope["method"], headers.get("host", ""), headers)
+        except (DovecoteError, ClientException) as error:
+            await _refuse(dressed, error)
+        else:
+            await self._app(scope, receive, dressed)
+        took = time.perf_counter() - began
+        route = str(scope.get("path_template") or "other")
+        REQUESTS.labels(route, str(status)).observe(took)
+        facts = {"method": scope["method"], "route": route, "status": status, "took": took}
+        _LOG.info("request", extra={"facts": facts})
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        address, headers = _address(scope), _headers(scope)
+        try:
+            self._gate.check_request(address)
+            self._gate.check_host(headers.get("host", ""))
+            self._gate.check_origin("socket", headers.get("host", ""), headers)
+            self._gate.open_socket(address)
+        except (DovecoteError, ClientException) as error:
+            code = problem_of(error).code
+            _LOG.info("socket refused", extra={"facts": {"code": code}})
+            await send({"type": "websocket.close", "code": 1008, "reason": code})
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._gate.close_socket(address)
+
+
+def _headers(scope: Any) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _address(scope: Any) -> str:
+    return scope["client"][0] if scope.get("client") else ""
+
+
+async def _refuse(send: Send, error: Exception) -> None:
+    problem = problem_of(error)
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", PROBLEM.encode()), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,115 @@
+"""A process that thinks for bots: one request in, one answer out, until nobody asks any more.
+
+Run as `python -m dovecote.server.thinker`. Both ways a message is a pickle behind its length.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import pickle
+import signal
+import sys
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from traceback import extract_tb
+from typing import Any, BinaryIO, NamedTuple, TypeAlias
+
+from dovecote.bots import bot_named
+from dovecote.core.game import AnyGame, Seat
+from dovecote.games import game_named
+
+PREFIX = 4  # bytes of a message's length
+
+Answer: TypeAlias = tuple[str | None, str]  # the text of the chosen offer, or None and what failed
+
+
+class Request(NamedTuple):
+    """Which of these offers would a bot of that level take, knowing that view?"""
+
+    game: str
+    seat: Seat
+    view: Any
+    offers: Sequence[Any]
+    level: str
+    seed: int | str
+    cards: str | None = None  # the text of a card file, if the table has its own
+
+
+def frame(value: object) -> bytes:
+    """A value as a message."""
+    body = pickle.dumps(value)
+    return len(body).to_bytes(PREFIX, "big") + body
+
+
+def pack(request: Request) -> bytes:
+    """A request as a message: a plain tuple, for in the thinker this module has another name."""
+    return frame(tuple(request._replace(offers=list(request.offers))))
+
+
+def unpack(body: bytes) -> Answer:
+    """An answer from its message; garbage may raise anything."""
+    match _Plain(io.BytesIO(body)).load():
+        case (str() | None as text, str() as blame):
+            return text, blame
+    raise pickle.UnpicklingError
+
+
+def think(request: Request) -> str:
+    """The text of the offer that the bot takes."""
+    game = _game(request.game, request.cards)
+    rng = Random(request.seed)
+    bot = bot_named(request.level)
+    return str(bot.choose(game, request.seat, request.view, request.offers, rng))
+
+
+def answer(body: bytes) -> Answer:
+    """What to say to a message, whatever it is."""
+    try:
+        return think(Request(*pickle.loads(body))), ""
+    except Exception as error:
+        return None, _blame(error)
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until the requests end."""
+    while len(prefix := requests.read(PREFIX)) == PREFIX:
+        body = requests.read(int.from_bytes(prefix, "big"))
+        answers.write(frame(answer(body)))
+        answers.flush()
+
+
+def main() -> None:
+    """Serve over stdin and stdout, out of reach of whatever a bot reads or prints."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when it is over
+    with os.fdopen(os.dup(0), "rb") as requests, os.fdopen(os.dup(1), "wb") as answers:
+        with open(os.devnull, "rb") as nothing:
+            os.dup2(nothing.fileno(), 0)
+        os.dup2(2, 1)
+        serve(requests, answers)
+
+
+class _Plain(pickle.Unpickler):
+    """Reads tuples and texts; an answer has no business naming code to be run."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        raise pickle.UnpicklingError
+
+
+@lru_cache(maxsize=8)
+def _game(name: str, cards: str | None) -> AnyGame:
+    return game_named(name, cards)
+
+
+def _blame(error: Exception) -> str:
+    """The kind of an error and its place, but not its words: they could tell what a view hides."""
+    place = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {os.path.basename(place.filename)}:{place.lineno}"
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except BrokenPipeError:  # nobody waits for the answer any more
+        sys.exit(1)

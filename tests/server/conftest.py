@@ -1,0 +1,60 @@
+"""What the tests of the server share."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tests.cli.run import Terminal
+from tests.server.operating import Operated, copied, operate
+from tests.server.postgres import Postgres
+from tests.server.serving import Server, serving
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL of this test process; leave it running."""
+    # not in pytest's folder, which only its owner may enter and PostgreSQL has another user
+    with TemporaryDirectory(prefix="dovecote-", ignore_cleanup_errors=True) as folder:
+        server = Postgres(Path(folder))
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server of this test process, on a file of its own, with its limits lifted."""
+    folder = tmp_path_factory.mktemp("server")
+    with serving(folder, f"sqlite:///{folder / 'tables.db'}") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def operated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operated]:
+    """A running server with tables in every state; leave them as they are."""
+    folder = tmp_path_factory.mktemp("operated")
+    db = f"sqlite:///{folder / 'tables.db'}"
+    with serving(folder, db) as running:
+        yield operate(running, db)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kept(request: pytest.FixtureRequest, operated: Operated, tmp_path: Path) -> str:
+    """A database of one's own that keeps the same as the operated server's."""
+    target = f"sqlite:///{tmp_path / 'kept.db'}"
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        target = postgres.create_database(f"kept_{secrets.token_hex(4)}")
+    return copied(operated.db, target, tmp_path)
+
+
+@pytest.fixture
+def dovecote(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)

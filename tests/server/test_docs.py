@@ -1,0 +1,325 @@
+"""What `docs/wire.md` and `docs/hosting.md` say is what the server does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any, cast, get_args
+
+import httpx
+import jsonschema_rs
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from dovecote.games import GAMES
+from dovecote.play.replay import verify
+from dovecote.server.settings import Limits, Pace
+from dovecote.server.wire import VERBS, Told
+from dovecote.server.wire import hear as read_message
+from tests.server.client import hear, people, play_on, say
+from tests.server.postgres import Postgres
+from tests.server.serving import Server, serving
+from tests.server.strangers import (
+    BOT,
+    PATIENCE,
+    Relay,
+    entered,
+    keep_playing,
+    playing,
+    said_last,
+)
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def document(name: str) -> str:
+    return (DOCS / name).read_text("utf-8")
+
+
+# the bot
+
+
+def test_the_bot_in_the_document_is_the_one_that_is_tried() -> None:
+    (shown,) = re.findall(r"```python\n(.*?)```", document("wire.md"), re.DOTALL)
+    assert shown == BOT.read_text("utf-8")
+    assert len(shown.splitlines()) <= 40
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_bot_plays(server: Server, game: str) -> None:
+    async def run() -> None:
+        async with people(server.url, 1) as (ada,):
+            table = await ada.open(game, ["me", "open"])
+            with playing(f"{server.url}/t/{table}") as bot:
+                told = await keep_playing(ada, table)
+                assert await said_last(bot) == f"{told['over']}\n"
+
+    asyncio.run(run())
+
+
+def test_the_bot_waits_when_it_was_too_fast(tmp_path: Path) -> None:
+    async def run(server: Server) -> None:
+        async with people(server.url, 1) as (ada,):
+            table = await ada.open("columba", ["open", "random"])
+            with playing(f"{server.url}/t/{table}") as bot:
+                assert "'type': 'Over'" in await said_last(bot)
+        figures = httpx.get(f"{server.url}/metrics").text
+        assert 'dovecote_refused_total{code="too-many"}' in figures
+        assert re.search(r'^dovecote_moves_total\{game="columba"\} [1-9]', figures, re.MULTILINE)
+
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(tmp_path, db, "--limit", "rate=4") as server:
+        asyncio.run(run(server))
+
+
+def test_the_bot_outlives_the_server(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    is_bots_turn = asyncio.Semaphore(0)
+
+    def note(told: dict[str, Any]) -> None:
+        if told["waiting"] == [1]:  # the bot is about to say something, or has just said it
+            is_bots_turn.release()
+
+    async def crash(server: Server) -> None:
+        for turns in (2, 9, 5):
+            for _ in range(turns):
+                await is_bots_turn.acquire()
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+
+    async def run(server: Server) -> None:
+        async with people(server.url, 1) as (ada,):
+            table = await ada.open("columbiz", ["me", "open"], listed=True)
+            with playing(server.url) as bot:  # the first open table in the lobby
+                async with asyncio.timeout(PATIENCE):
+                    told, _ = await asyncio.gather(keep_playing(ada, table, note), crash(server))
+                assert await said_last(bot) == f"{told['over']}\n"
+            record = await ada.http.get(f"/api/tables/{table}/record")
+            verify(GAMES["columbiz"], record.text)
+        moves, keys = entered(db, table, seat=1)
+        assert moves == len(keys) == len(set(keys))
+
+    with serving(tmp_path, db) as server:
+        asyncio.run(run(server))
+
+
+def test_the_bot_repeats_what_nobody_acknowledged(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def run(server: Server) -> None:
+        relay = Relay(server.port, cuts=3)
+        async with people(server.url, 1) as (ada,), relay.open() as url:
+            table = await ada.open("columbiz", ["me", "open"])
+            with playing(f"{url}/t/{table}") as bot:
+                told = await keep_playing(ada, table)
+                assert await said_last(bot) == f"{told['over']}\n"
+        moves, keys = entered(db, table, seat=1)
+        assert moves == len(keys) == len(set(keys))
+        assert relay.said == moves + 3
+
+    with serving(tmp_path, db) as server:
+        asyncio.run(run(server))
+
+
+# the messages
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_messages_are_as_published(server: Server, game: str) -> None:
+    published = Published(httpx.get(f"{server.url}/api/socket.json").json())
+
+    async def run() -> None:
+        clock = {"kind": "bank", "seconds": 3600, "increment": 5}
+        async with people(server.url, 2) as (ada, bob):
+            table = await ada.open(game, ["me", "open"], help="coach", clock=clock)
+            await bob.sit(table, 1)
+            async with ada.line(table) as one, bob.line(table) as two:
+                await converse(published.line(one), published.line(two))
+            async with ada.line(table, 0) as one, bob.line(table, 0) as two:
+                lines = published.line(one), published.line(two)
+                await asyncio.gather(*(play_on(line, Random(1), lambda _: None) for line in lines))
+                await say(lines[0], seat=0, resign=True)
+                assert (await hear(lines[0], "refused"))["params"] == {"status": "over"}
+
+    asyncio.run(run())
+    assert published.verbs == set(VERBS)
+    assert published.kinds == {tag_of(kind) for kind in get_args(Told)}
+
+
+async def converse(*lines: ClientConnection) -> None:
+    """Say everything that can be said, but for resigning."""
+    now = [await hear(line, "position") for line in lines]
+    (asked,) = now[0]["waiting"]
+    line, at, offer = lines[asked], now[asked]["at"], now[asked]["offers"][0]["do"]
+    other = {"seat": 1 - asked, "ref": "other"}
+    await ask(line, "pong", ping=7)
+    await ask(line, "why", seat=asked, why=offer)
+    await ask(line, "preview", seat=asked, preview=offer)
+    await ask(line, "hint", seat=asked, hint=True)
+    await ask(line, "said", say="Good luck")
+    await ask(line, "done", seat=asked, orders=["pass"], ref="orders")
+    for is_on in (True, False):
+        await ask(line, "done", mute=1 - asked, on=is_on, ref="mute")
+    await ask(line, "refused", seat=asked, replace=1 - asked)
+    await ask(line, "refused", seat=asked, at=at + 1000, do=offer)
+    await ask(lines[1 - asked], "done", leave="random", **other)
+    await ask(lines[1 - asked], "done", back=True, **other)
+    await ask(line, "done", seat=asked, at=at, do=offer, key="a", ref="do")
+    await ask(line, "done", seat=asked, at=at, do=offer, key="a", ref="do")
+    await ask(line, "refused", seat=asked, at=at, undo=1)
+    await ask(line, "done", seat=asked, orders=[], ref="orders")
+
+
+async def ask(line: ClientConnection, kind: str, **message: Any) -> None:
+    await say(line, **message)
+    assert (await hear(line, kind)).get("ref") == message.get("ref")
+
+
+class Published:
+    """The published schema, and what was said and heard according to it."""
+
+    def __init__(self, schema: dict[str, Any]) -> None:
+        for part in schema["$defs"].values():
+            if "properties" in part:
+                part["additionalProperties"] = False  # nothing but what is published
+        self.verbs: set[str] = set()
+        self.kinds: set[str] = set()
+        self.said, self.told = (
+            jsonschema_rs.validator_for({**schema, "$ref": f"#/$defs/{name}"})
+            for name in ("Said", "Told")
+        )
+
+    def line(self, line: ClientConnection) -> ClientConnection:
+        return cast("ClientConnection", Checked(line, self))
+
+
+class Checked:
+    """A line on which nothing passes that is not as published."""
+
+    def __init__(self, line: ClientConnection, published: Published) -> None:
+        self._line = line
+        self._published = published
+
+    async def send(self, text: str) -> None:
+        message = json.loads(text)
+        self._published.said.validate(message)
+        self._published.verbs |= message.keys() & VERBS.keys()
+        await self._line.send(text)
+
+    async def recv(self) -> str:
+        text = str(await self._line.recv())
+        told = json.loads(text)
+        self._published.told.validate(told)
+        self._published.kinds.add(told["is"])
+        return text
+
+
+# the tables of the document
+
+
+def test_every_route_is_in_the_document(server: Server) -> None:
+    paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    known = {f"{how.upper()} {blank(path)}" for path, ways in paths.items() for how in ways}
+    cells = [line.split(" | ")[0] for line in document("wire.md").splitlines()]
+    assert set(routes("\n".join(cell for cell in cells if cell.startswith("| `")))) == known
+    assert set(routes(document("wire.md"))) == known
+    assert set(routes(document("hosting.md"))) <= known
+
+
+def test_every_message_is_in_the_document() -> None:
+    said = re.findall(r"^\| `(\{.*?\})` \|", document("wire.md"), re.MULTILINE)
+    assert [type(read_message(text)) for text in said] == list(VERBS.values())
+    hear = document("wire.md").partition("### You hear")[2].partition("###")[0]
+    for kind in get_args(Told):
+        (told,) = [
+            line
+            for line in hear.splitlines()
+            if line.startswith("- ") and f"`{tag_of(kind)}`" in line.partition(":")[0]
+        ]
+        for name in kind.__struct_fields__:
+            assert name == "ref" or f"`{name}`" in told, (tag_of(kind), name)
+
+
+def routes(text: str) -> Iterator[str]:
+    for how, path in re.findall(r"`(GET|POST|PUT|DELETE) (/[^`]*)`", text):
+        yield f"{how} {blank(path)}"
+
+
+def blank(path: str) -> str:
+    """A path without its query and the names of its parts."""
+    return re.sub(r"\{.*?\}", "{}", path.partition("?")[0])
+
+
+def tag_of(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+# hosting
+
+
+@pytest.mark.parametrize("kind", [Limits, Pace])
+def test_every_setting_is_in_the_document(kind: type[Limits | Pace]) -> None:
+    shown = dict(re.findall(r"^\| `(\w+)` \| ([\d.,]+) \|", document("hosting.md"), re.MULTILINE))
+    for field in msgspec.structs.fields(kind):
+        assert float(shown[field.name].replace(",", "")) == field.default, field.name
+
+
+def test_every_figure_is_in_the_document(server: Server) -> None:
+    text = httpx.get(f"{server.url}/metrics").text
+    known = set(re.findall(r"^# TYPE (dovecote_\w+) ", text, re.MULTILINE))
+    shown = set(re.findall(r"`(dovecote_\w+)`", document("hosting.md")))
+    assert shown == {name for name in known if not name.endswith("_created")}
+
+
+def test_every_option_in_the_document_is_one() -> None:
+    uses = re.findall(r"dovecote (serve|tables \w+)([^`\n]*)", document("hosting.md"))
+    for command in sorted({command for command, _ in uses}):
+        how = [sys.executable, "-m", "dovecote", *command.split(), "--help"]
+        told = subprocess.run(how, capture_output=True, text=True, check=True).stdout
+        for rest in (rest for name, rest in uses if name == command):
+            assert set(re.findall(r"--[a-z-]+", rest)) <= set(re.findall(r"--[a-z-]+", told)), rest
+
+
+def test_the_figures_of_killed_workers_are_forgotten(postgres: Postgres, tmp_path: Path) -> None:
+    async def run(server: Server) -> None:
+        async with people(server.url, 1) as (ada,):
+            table = await ada.open("columbiz", ["me", "open"])
+            async with ada.line(table) as one, ada.line(table) as two:
+                assert [(await hear(line))["is"] for line in (one, two)] == ["table", "table"]
+                await figures_say(ada.http, "dovecote_sockets 2.0")
+                for worker in workers(server.pid):
+                    os.kill(worker, signal.SIGKILL)
+            await figures_say(ada.http, "dovecote_sockets 0.0")
+
+    url = postgres.create_database("figures")
+    with serving(tmp_path, url, "--workers", "2") as server:
+        asyncio.run(run(server))
+
+
+async def figures_say(http: httpx.AsyncClient, line: str) -> None:
+    """Wait until they do; while nobody answers they do not."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(httpx.HTTPError):
+                if line in (await http.get("/metrics")).text.splitlines():
+                    return
+            await asyncio.sleep(0.1)
+
+
+def workers(parent: int) -> tuple[int, int]:
+    """The two processes that serve, of all that a server has started."""
+    how = ["ps", "-A", *(word for name in ("pid=", "ppid=", "args=") for word in ("-o", name))]
+    listed = subprocess.run(how, capture_output=True, text=True, check=True).stdout
+    rows = [line.split(maxsplit=2) for line in listed.splitlines()]
+    one, two = (int(pid) for pid, of, what in rows if int(of) == parent and "spawn_main" in what)
+    return one, two

@@ -1,0 +1,322 @@
+"""What happens at a table, over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from typing import Any
+
+from dovecote.games import GAMES
+from dovecote.play.replay import verify
+from tests.server.client import Person, Told, hear, hear_where, people, say
+from tests.server.serving import Server
+
+
+class Seated:
+    """Somebody at a table, with his line and his last position."""
+
+    def __init__(self, person: Person, line: Any, seat: int | None) -> None:
+        self.person = person
+        self.line = line
+        self.seat = seat
+        self.now: Told = {}
+
+    async def look(self) -> Told:
+        """The next position."""
+        self.now = await hear(self.line, "position")
+        return self.now
+
+    async def ask(self, **message: Any) -> Told:
+        """What the server answers to a message; positions on the way are kept."""
+        self.person.asked += 1
+        ref = f"r{self.person.asked}"
+        await say(self.line, ref=ref, **message)
+        while True:
+            told = await hear(self.line)
+            if told["is"] == "position":
+                self.now = told
+            if told.get("ref") == ref:
+                return told
+
+    async def move(self, text: str | None = None, **more: Any) -> Told:
+        """Take an offer, the first one by default."""
+        do = text or self.now["offers"][0]["do"]
+        return await self.ask(seat=self.seat, at=self.now["at"], do=do, **more)
+
+
+Scene = Callable[..., Awaitable[None]]
+
+
+def at_table(
+    server: Server, scene: Scene, seats: int = 2, game: str = "columbiz", **wish: Any
+) -> None:
+    """Run a scene with some people at a running table, each having seen the first position."""
+
+    async def run() -> None:
+        async with people(server.url, seats) as guests, AsyncExitStack() as lines:
+            table = await guests[0].open(game, ["me", *["open"] * (seats - 1)], **wish)
+            for seat, guest in enumerate(guests[1:], 1):
+                await guest.sit(table, seat)
+            seated = []
+            for seat, guest in enumerate(guests):
+                line = await lines.enter_async_context(guest.line(table))
+                seated.append(Seated(guest, line, seat))
+                await seated[-1].look()
+            await scene(table, *seated)
+
+    asyncio.run(run())
+
+
+def _mover(*seated: Seated) -> tuple[Seated, Seated]:
+    """Who is asked, and somebody who is not."""
+    asked = next(s for s in seated if s.seat in s.now["waiting"])
+    return asked, next(s for s in seated if s is not asked)
+
+
+def test_everyone_hears_of_a_move_once_it_is_stored(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, other = _mover(ada, ben)
+        at = mover.now["at"]
+        done = await mover.move("stand")
+        assert done["is"] == "done"
+        assert done["at"] == at + 1
+        heard = await other.look()
+        assert heard["at"] == mover.now["at"] > at
+        assert heard["since"] == at
+        assert heard["events"] == mover.now["events"] != []
+
+    at_table(server, scene)
+
+
+def test_only_who_is_asked_gets_offers(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, other = _mover(ada, ben)
+        assert {"do": "stand", "action": {"type": "Stand"}} in mover.now["offers"]
+        assert "offers" not in other.now
+
+    at_table(server, scene)
+
+
+def test_a_move_with_a_key_is_made_once(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, _ = _mover(ada, ben)
+        before = dict(mover.now)
+        first = await mover.move("stand", key="k1")
+        mover.now = before
+        again = await mover.move("stand", key="k1")
+        assert again["is"] == "done"
+        assert again["at"] == first["at"]
+        record = (await mover.person.http.get(f"/api/tables/{table}/record")).text
+        assert record.count("stand") == 1
+
+    at_table(server, scene)
+
+
+def test_a_late_move_is_refused_with_the_present_number(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, _ = _mover(ada, ben)
+        at = mover.now["at"]
+        await mover.move("stand")
+        now = mover.now["at"]
+        refused = await mover.ask(seat=mover.seat, at=at, do="stand")
+        assert (refused["is"], refused["code"]) == ("refused", "stale")
+        assert refused["params"]["now"] == refused["at"] == now
+
+    at_table(server, scene)
+
+
+def test_a_refusal_names_the_rule_and_goes_to_its_sender_only(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, other = _mover(ada, ben)
+        await other.ask(ping=1)
+        refused = await mover.move("end")
+        assert refused["is"] == "refused"
+        assert refused["clause"] == GAMES["columbiz"].refusals[refused["code"]]
+        assert "offers" not in refused["params"]
+        await say(other.line, ping=2)
+        assert await hear(other.line) == {"is": "pong", "ping": 2}  # and nothing before it
+
+    at_table(server, scene)
+
+
+def test_nobody_moves_for_another_seat(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, other = _mover(ada, ben)
+        refused = await other.ask(seat=mover.seat, at=mover.now["at"], do="stand")
+        assert refused["code"] == "not-yours"
+        refused = await other.ask(seat=other.seat, at=mover.now["at"], do="stand")
+        assert refused["code"] == "out-of-turn"
+
+    at_table(server, scene)
+
+
+def test_undo_goes_as_far_as_the_rule_of_records(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, other = _mover(ada, ben)
+        refused = await mover.ask(seat=mover.seat, at=mover.now["at"], undo=mover.now["at"])
+        assert (refused["code"], refused["params"]["reason"]) == ("undo", "luck")
+        before = mover.now["view"]
+        done = await mover.move("stand")
+        undone = await mover.ask(seat=mover.seat, at=mover.now["at"], undo=done["at"], key="u")
+        assert undone["is"] == "done"
+        assert mover.now["view"] == before
+        assert mover.now["at"] == done["at"] + 1  # numbers never run back
+        refused = await other.ask(seat=other.seat, at=mover.now["at"], undo=done["at"])
+        assert refused["is"] == "refused"
+
+    at_table(server, scene)
+
+
+def test_coming_back_gives_the_view_and_the_events_since(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, other = _mover(ada, ben)
+        since = other.now["at"]
+        await other.line.close()
+        await mover.move("stand")
+        await mover.move()
+        async with other.person.line(table, since) as line:
+            told = await hear(line, "position")
+        assert told["at"] == mover.now["at"]
+        assert told["since"] == since
+        assert len(told["events"]) > len(mover.now["events"])
+        assert told["view"] == mover.now["view"]
+
+    at_table(server, scene)
+
+
+def test_a_second_tab_of_the_same_seat_works(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, _ = _mover(ada, ben)
+        async with mover.person.line(table) as line:
+            tab = Seated(mover.person, line, mover.seat)
+            await tab.look()
+            assert (await tab.move("stand"))["is"] == "done"
+            assert (await mover.look())["at"] == tab.now["at"]
+
+    at_table(server, scene)
+
+
+def test_onlookers_see_and_cannot_act(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, _ = _mover(ada, ben)
+        async with people(server.url, 1) as (eve,), eve.line(table) as line:
+            onlooker = Seated(eve, line, None)
+            assert (await onlooker.look())["seat"] is None
+            refused = await onlooker.ask(seat=mover.seat, at=mover.now["at"], do="stand")
+            assert refused["code"] == "not-yours"
+            assert (await onlooker.ask(say="hello"))["code"] == "not-seated"
+            await mover.move("stand")
+            assert (await onlooker.look())["at"] == mover.now["at"]
+
+    at_table(server, scene)
+
+
+def test_the_help_level_is_what_the_server_sends(server: Server) -> None:
+    async def none(table: str, ada: Seated, ben: Seated) -> None:
+        mover, _ = _mover(ada, ben)
+        assert "offers" not in mover.now
+        assert (await mover.ask(seat=mover.seat, why="end"))["code"] == "help"
+        assert (await mover.move("stand"))["is"] == "done"
+
+    async def legal(table: str, ada: Seated, ben: Seated) -> None:
+        mover, _ = _mover(ada, ben)
+        assert "offers" in mover.now
+        assert (await mover.ask(seat=mover.seat, preview="stand"))["code"] == "help"
+
+    async def preview(table: str, ada: Seated, ben: Seated) -> None:
+        mover, _ = _mover(ada, ben)
+        why = await mover.ask(seat=mover.seat, why="end")
+        assert why["clause"] == GAMES["columbiz"].refusals[why["code"]]
+        assert "code" not in await mover.ask(seat=mover.seat, why="stand")
+        told = await mover.ask(seat=mover.seat, preview="stand")
+        assert told["is"] == "preview"
+        assert (await mover.ask(seat=mover.seat, hint=True))["code"] == "help"
+
+    async def coach(table: str, ada: Seated, ben: Seated) -> None:
+        mover, other = _mover(ada, ben)
+        hint = await mover.ask(seat=mover.seat, hint=True)
+        assert hint["do"] in [offer["do"] for offer in mover.now["offers"]]
+        assert (await other.ask(seat=other.seat, hint=True))["code"] == "out-of-turn"
+
+    for level, scene in {"none": none, "legal": legal, "preview": preview, "coach": coach}.items():
+        at_table(server, scene, help=level)
+
+
+def test_chat_reaches_everyone_but_who_has_muted(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated, cleo: Seated) -> None:
+        assert (await cleo.ask(mute=0, on=True))["is"] == "done"
+        assert (await ada.ask(say=" coo\u202e \n coo "))["is"] == "done"
+        assert (await ben.ask(say="hear, hear"))["is"] == "done"
+        heard = await hear(cleo.line, "said")
+        assert (heard["seat"], heard["text"]) == (1, "hear, hear")
+        async with ben.person.line(table) as line:  # who comes in later reads it too
+            first = await hear(line, "said")
+            assert (first["seat"], first["text"], first["name"]) == (0, "coo coo", "Guest 0")
+        assert (await cleo.ask(mute=0, on=False))["is"] == "done"
+        await ada.ask(say="again")
+        assert (await hear(cleo.line, "said"))["text"] == "again"
+
+    at_table(server, scene, seats=3)
+
+
+def test_with_two_seats_resigning_ends_it_and_publishes_the_luck(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, other = _mover(ada, ben)
+        await mover.move("stand")
+        assert (await other.ask(seat=other.seat, resign=True))["is"] == "done"
+        told = await hear_where(mover.line, lambda t: t.get("status") == "closed")
+        assert told["seats"][other.seat]["resigned"]
+        record = (await ada.person.http.get(f"/api/tables/{table}/record")).text
+        assert f"! {other.seat} resign" in record
+        assert "secret: " in record
+        verify(GAMES["columbiz"], record)
+        assert (await mover.move("end"))["code"] == "status"
+
+    at_table(server, scene)
+
+
+def test_with_three_seats_a_bot_plays_on(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated, cleo: Seated) -> None:
+        mover, other = _mover(ada, ben, cleo)
+        await mover.ask(seat=mover.seat, resign=True)
+        told = await hear_where(
+            other.line, lambda t: t["is"] == "position" and mover.seat not in t["waiting"]
+        )
+        assert told["at"] > mover.now["at"] - 1
+        assert (await mover.ask(seat=mover.seat, back=True))["code"] == "status"
+        record = (await ada.person.http.get(f"/api/tables/{table}/record")).text
+        assert f"! {mover.seat} resign\n! {mover.seat} bot greedy\n{mover.seat} " in record
+
+    at_table(server, scene, seats=3)
+
+
+def test_a_leaver_comes_back_and_the_record_says_who_moved(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, other = _mover(ada, ben)
+        assert (await mover.ask(seat=mover.seat, leave="greedy"))["is"] == "done"
+        await hear_where(other.line, lambda t: t["is"] == "position" and other.seat in t["waiting"])
+        refused = await mover.ask(seat=mover.seat, at=mover.now["at"], do="stand")
+        assert refused["code"] in ("bot-plays", "stale")
+        assert (await mover.ask(seat=mover.seat, back=True))["is"] == "done"
+        record = (await ada.person.http.get(f"/api/tables/{table}/record")).text
+        mine = [line for line in record.splitlines() if line.startswith(f"! {mover.seat}")]
+        assert mine == [f"! {mover.seat} bot greedy", f"! {mover.seat} back"]
+
+    at_table(server, scene)
+
+
+def test_an_absent_seat_is_replaced_when_all_others_agree(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated, cleo: Seated) -> None:
+        refused = await ada.ask(seat=0, replace=2)
+        assert refused["code"] == "present"
+        await cleo.line.close()
+        await hear_where(ada.line, lambda t: t["is"] == "table" and not t["seats"][2]["is_here"])
+        assert (await ada.ask(seat=0, replace=2))["is"] == "done"
+        told = await hear_where(ben.line, lambda t: t["is"] == "table" and t["votes"])
+        assert told["votes"] == [[2, 0]]
+        assert (await ben.ask(seat=1, replace=2))["is"] == "done"
+        told = await hear_where(ada.line, lambda t: t["is"] == "table" and t["seats"][2]["bot"])
+        assert told["votes"] == []
+
+    at_table(server, scene, seats=3)

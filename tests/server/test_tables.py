@@ -1,0 +1,215 @@
+"""Tables over HTTP: the lobby, sitting down, the next one, links."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+
+from dovecote.core.record import read
+from dovecote.play.luck import commitment
+from tests.server.client import Person, hear, hear_where, people, play_on, say
+from tests.server.serving import Server
+
+
+def _run(server: Server, count: int, scene: Callable[..., Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with people(server.url, count) as guests:
+            await scene(*guests)
+
+    asyncio.run(run())
+
+
+def test_listed_tables_are_in_the_lobby_and_private_ones_are_not(server: Server) -> None:
+    async def scene(ada: Person, ben: Person) -> None:
+        listed = await ada.open("columba", ["me", "open"], listed=True)
+        private = await ada.open("columba", ["me", "open"])
+        lobby = {line["id"]: line for line in (await ben.http.get("/api/tables")).json()}
+        assert lobby[listed]["names"] == ["Guest 0", ""]
+        assert private not in lobby
+        mine = [line["id"] for line in (await ada.http.get("/api/tables/mine")).json()]
+        assert set(mine) == {listed, private}
+        assert (await ben.http.get("/api/tables/mine")).json() == []
+
+    _run(server, 2, scene)
+
+
+def test_whoever_has_the_link_may_sit_down_and_the_match_begins(server: Server) -> None:
+    async def scene(ada: Person, ben: Person) -> None:
+        table = await ada.open("columbiz", ["open", "me"])
+        before = (await ben.http.get(f"/api/tables/{table}")).json()
+        assert before["link"] == f"{server.url}/t/{table}"
+        assert before["table"]["status"] == "open"
+        assert before["table"]["seats"][0]["is_open"]
+        await ben.sit(table, 0, "ben-was-here")
+        after = (await ada.http.get(f"/api/tables/{table}")).json()["table"]
+        assert after["status"] == "running"
+        assert after["words"][0] == "ben-was-here"
+        assert [seat["is_mine"] for seat in after["seats"]] == [False, True]
+
+    _run(server, 2, scene)
+
+
+def test_the_promise_is_shown_before_the_first_move_and_kept(server: Server) -> None:
+    async def scene(ada: Person, ben: Person) -> None:
+        table = await ada.open("columbiz", ["me", "open"], words="ada-was-here")
+        promised = (await ben.http.get(f"/api/tables/{table}")).json()["table"]["commit"]
+        await ben.sit(table, 1)
+        async with ada.line(table) as one, ben.line(table) as two:
+            text = (await ada.http.get(f"/api/tables/{table}/record")).text
+            assert f"commit: {promised}" in text
+            assert "secret" not in text
+            ends = (play_on(one, Random(1), _ignore), play_on(two, Random(2), _ignore))
+            await asyncio.gather(*ends)
+        record = read((await ada.http.get(f"/api/tables/{table}/record")).text)
+        assert commitment(record.secret) == promised == record.commit
+        assert record.entropy[0] == "ada-was-here"
+
+    _run(server, 2, scene)
+
+
+def test_standing_up_frees_the_seat_and_the_host_fills_it_with_a_bot(server: Server) -> None:
+    async def scene(ada: Person, ben: Person) -> None:
+        table = await ada.open("columbiz", ["me", "open", "open"])
+        await ben.sit(table, 1)
+        seat = f"/api/tables/{table}/seats/1"
+        assert (await ada.http.delete(seat)).status_code == 403
+        assert (await ben.http.delete(seat)).status_code == 200
+        assert (await ben.http.put(seat, json={"bot": "greedy"})).status_code == 403
+        assert (await ada.http.put(seat, json={"bot": "greedy"})).status_code == 200
+        assert (await ben.http.put(seat, json={})).json()["code"] == "taken"
+        assert (await ben.http.put(f"/api/tables/{table}/seats/2", json={})).status_code == 200
+        now = (await ada.http.get(f"/api/tables/{table}")).json()["table"]
+        assert now["status"] == "running"
+
+    _run(server, 2, scene)
+
+
+def test_a_rematch_is_one_table_with_the_seats_rotated(server: Server) -> None:
+    async def scene(ada: Person, ben: Person, eve: Person) -> None:
+        table = await ada.open("columbiz", ["me", "open"], help="preview")
+        await ben.sit(table, 1)
+        again = f"/api/tables/{table}/rematch"
+        assert (await ada.http.post(again)).json()["code"] == "status"
+        async with ada.line(table) as line:
+            await say(line, seat=0, resign=True)
+            await hear_where(line, lambda told: told.get("status") == "closed")
+            first = (await ada.http.post(again)).json()
+            told = await hear_where(line, lambda told: told.get("next", "") != "")
+            assert told["next"] == first["id"]
+        second = (await ben.http.post(again)).json()
+        assert first["id"] == second["id"] != table
+        assert [seat["is_mine"] for seat in second["table"]["seats"]] == [True, False]
+        assert second["table"]["status"] == "running"
+        assert second["table"]["agreement"]["help"] == "preview"
+        assert (await eve.http.post(again)).status_code == 403
+
+    _run(server, 3, scene)
+
+
+def test_only_the_host_closes_a_table_and_then_its_secret_is_published(server: Server) -> None:
+    async def scene(ada: Person, ben: Person) -> None:
+        table = await ada.open("piccioni", ["me", "open"])
+        await ben.sit(table, 1)
+        assert (await ben.http.post(f"/api/tables/{table}/close")).status_code == 403
+        assert "secret" not in (await ben.http.get(f"/api/tables/{table}/record")).text
+        assert (await ada.http.post(f"/api/tables/{table}/close")).status_code == 200
+        assert read((await ben.http.get(f"/api/tables/{table}/record")).text).secret
+        assert (await ada.http.post(f"/api/tables/{table}/close")).json()["code"] == "status"
+
+    _run(server, 2, scene)
+
+
+def test_a_private_table_is_for_those_who_sit_there(server: Server) -> None:
+    async def scene(ada: Person, ben: Person, eve: Person) -> None:
+        table = await ada.open("columbiz", ["me", "open"], watch="nobody")
+        await ben.sit(table, 1)
+        async with eve.line(table) as line:
+            assert (await hear(line))["code"] == "private"
+        for what in ("record", "replay"):
+            assert (await eve.http.get(f"/api/tables/{table}/{what}")).status_code == 403
+        async with ben.line(table) as line:
+            assert (await hear(line, "position"))["seat"] == 1
+
+    _run(server, 3, scene)
+
+
+def test_a_personal_link_opens_ones_seats_on_another_device(server: Server) -> None:
+    async def scene(ada: Person) -> None:
+        table = await ada.open("columbiz", ["me", "greedy"])
+        link = (await ada.http.post("/api/people/me/link")).json()
+        assert link["link"] == f"{server.url}/#me={link['token']}"
+        phone = Person(server.url)
+        back = await phone.http.post("/api/people/back", json={"token": link["token"]})
+        assert back.json() == {"name": "Guest 0"}
+        async with phone.line(table) as line:
+            assert (await hear(line, "position"))["seat"] == 0
+        await phone.http.delete("/api/people/me/session")
+        assert (await phone.http.get("/api/people/me")).status_code == 401
+        assert (await ada.http.get("/api/people/me")).status_code == 200
+        await phone.close()
+
+    _run(server, 1, scene)
+
+
+def test_the_link_comes_as_a_qr_code(server: Server) -> None:
+    async def scene(ada: Person) -> None:
+        table = await ada.open("columbiz", ["me", "open"])
+        code = await ada.http.get(f"/api/tables/{table}/qr.svg")
+        assert code.headers["content-type"].startswith("image/svg+xml")
+        assert code.text.startswith("<svg")
+
+    _run(server, 1, scene)
+
+
+def test_games_rules_and_sentences_are_there_for_pages(server: Server) -> None:
+    async def scene(ada: Person) -> None:
+        games = {game["name"]: game for game in (await ada.http.get("/api/games")).json()}
+        assert set(games) == {"columba", "columbiz", "piccioni"}
+        assert games["columbiz"]["options"][0]["name"] == "seats"
+        clause = (await ada.http.get("/api/games/columbiz/rules/fr/1.1")).json()
+        assert clause["text"]
+        assert clause["text"] in (await ada.http.get("/api/games/columbiz/rules/fr")).text
+        assert "error-stale" in (await ada.http.get("/api/catalogues/de")).json()["errors.ftl"]
+        assert (await ada.http.get("/api/games/piccioni/data")).json()
+        assert "greedy" in (await ada.http.get("/api/bots")).json()
+        for nowhere in ("games/chess/rules/en", "games/columba/rules/es", "catalogues/xx"):
+            assert (await ada.http.get(f"/api/{nowhere}")).status_code == 404
+
+    _run(server, 1, scene)
+
+
+def test_a_match_is_replayed_as_each_seat_knew_it(server: Server) -> None:
+    async def scene(ada: Person, ben: Person) -> None:
+        table = await ada.open("piccioni", ["me", "open"])
+        await ben.sit(table, 1)
+        known: dict[int, object] = {}
+        async with ada.line(table) as one, ben.line(table) as two:
+
+            def note(told: dict[str, object]) -> None:
+                known[int(str(told["at"]))] = told["view"]
+
+            replay = f"/api/tables/{table}/replay"
+            assert (await ben.http.get(f"{replay}?seat=0")).json()["code"] == "secret"
+            assert (await ben.http.get(f"{replay}?seat=all")).json()["code"] == "secret"
+            ends = (play_on(one, Random(1), note), play_on(two, Random(2), _ignore))
+            await asyncio.gather(*ends)
+        steps = [
+            step
+            for begin in range(1, max(known) + 1, 200)
+            for step in (await ben.http.get(f"{replay}?seat=0&from={begin}&to=9999")).json()[
+                "steps"
+            ]
+        ]
+        assert [step["at"] for step in steps] == list(range(1, max(known) + 1))
+        for at, view in known.items():
+            assert steps[at - 1]["views"]["0"] == view
+        whole = (await ben.http.get(f"{replay}?seat=all&from=3&to=4")).json()["steps"]
+        assert [step["at"] for step in whole] == [3, 4]
+        assert set(whole[0]["views"]) == {"onlooker", "0", "1"}
+
+    _run(server, 2, scene)
+
+
+def _ignore(told: dict[str, object]) -> None:
+    pass
