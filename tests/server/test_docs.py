@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import re
 import signal
@@ -13,21 +12,21 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 import httpx
-import jsonschema_rs
 import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection
 
 from dovecote.games import GAMES
 from dovecote.play.replay import verify
+from dovecote.server.database import Database
 from dovecote.server.settings import Limits, Pace
 from dovecote.server.wire import VERBS, Told
 from dovecote.server.wire import hear as read_message
 from tests.server.client import hear, people, play_on, say
 from tests.server.postgres import Postgres
+from tests.server.published import Published, converse
 from tests.server.serving import Server, serving
 from tests.server.strangers import (
     BOT,
@@ -156,74 +155,6 @@ def test_messages_are_as_published(server: Server, game: str) -> None:
     assert published.kinds == {tag_of(kind) for kind in get_args(Told)}
 
 
-async def converse(*lines: ClientConnection) -> None:
-    """Say everything that can be said, but for resigning."""
-    now = [await hear(line, "position") for line in lines]
-    (asked,) = now[0]["waiting"]
-    line, at, offer = lines[asked], now[asked]["at"], now[asked]["offers"][0]["do"]
-    other = {"seat": 1 - asked, "ref": "other"}
-    await ask(line, "pong", ping=7)
-    await ask(line, "why", seat=asked, why=offer)
-    await ask(line, "preview", seat=asked, preview=offer)
-    await ask(line, "hint", seat=asked, hint=True)
-    await ask(line, "said", say="Good luck")
-    await ask(line, "done", seat=asked, orders=["pass"], ref="orders")
-    for is_on in (True, False):
-        await ask(line, "done", mute=1 - asked, on=is_on, ref="mute")
-    await ask(line, "refused", seat=asked, replace=1 - asked)
-    await ask(line, "refused", seat=asked, at=at + 1000, do=offer)
-    await ask(lines[1 - asked], "done", leave="random", **other)
-    await ask(lines[1 - asked], "done", back=True, **other)
-    await ask(line, "done", seat=asked, at=at, do=offer, key="a", ref="do")
-    await ask(line, "done", seat=asked, at=at, do=offer, key="a", ref="do")
-    await ask(line, "refused", seat=asked, at=at, undo=1)
-    await ask(line, "done", seat=asked, orders=[], ref="orders")
-
-
-async def ask(line: ClientConnection, kind: str, **message: Any) -> None:
-    await say(line, **message)
-    assert (await hear(line, kind)).get("ref") == message.get("ref")
-
-
-class Published:
-    """The published schema, and what was said and heard according to it."""
-
-    def __init__(self, schema: dict[str, Any]) -> None:
-        for part in schema["$defs"].values():
-            if "properties" in part:
-                part["additionalProperties"] = False  # nothing but what is published
-        self.verbs: set[str] = set()
-        self.kinds: set[str] = set()
-        self.said, self.told = (
-            jsonschema_rs.validator_for({**schema, "$ref": f"#/$defs/{name}"})
-            for name in ("Said", "Told")
-        )
-
-    def line(self, line: ClientConnection) -> ClientConnection:
-        return cast("ClientConnection", Checked(line, self))
-
-
-class Checked:
-    """A line on which nothing passes that is not as published."""
-
-    def __init__(self, line: ClientConnection, published: Published) -> None:
-        self._line = line
-        self._published = published
-
-    async def send(self, text: str) -> None:
-        message = json.loads(text)
-        self._published.said.validate(message)
-        self._published.verbs |= message.keys() & VERBS.keys()
-        await self._line.send(text)
-
-    async def recv(self) -> str:
-        text = str(await self._line.recv())
-        told = json.loads(text)
-        self._published.told.validate(told)
-        self._published.kinds.add(told["is"])
-        return text
-
-
 # the tables of the document
 
 
@@ -274,6 +205,13 @@ def test_every_setting_is_in_the_document(kind: type[Limits | Pace]) -> None:
         assert float(shown[field.name].replace(",", "")) == field.default, field.name
 
 
+def test_the_folder_is_for_its_owner_only(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'new' / 'tables.db'}")
+    database.migrate()
+    database.close()
+    assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+
+
 def test_every_figure_is_in_the_document(server: Server) -> None:
     text = httpx.get(f"{server.url}/metrics").text
     known = set(re.findall(r"^# TYPE (dovecote_\w+) ", text, re.MULTILINE))
@@ -318,7 +256,7 @@ async def figures_say(http: httpx.AsyncClient, line: str) -> None:
 
 def workers(parent: int) -> tuple[int, int]:
     """The two processes that serve, of all that a server has started."""
-    how = ["ps", "-A", *(word for name in ("pid=", "ppid=", "args=") for word in ("-o", name))]
+    how = ["ps", "-Aww", *(word for name in ("pid=", "ppid=", "args=") for word in ("-o", name))]
     listed = subprocess.run(how, capture_output=True, text=True, check=True).stdout
     rows = [line.split(maxsplit=2) for line in listed.splitlines()]
     one, two = (int(pid) for pid, of, what in rows if int(of) == parent and "spawn_main" in what)

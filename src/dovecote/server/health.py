@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+from ipaddress import ip_address
+from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 from sqlalchemy import Connection, text
 
 from dovecote import __version__
+from dovecote.server.errors import NoPageError
 from dovecote.server.metrics import FOLDER
 from dovecote.server.problems import problems
 from dovecote.server.services import Services
@@ -41,8 +44,11 @@ async def ready(services: Services) -> Health:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
-    """Figures for Prometheus, of all workers together."""
+async def metrics(request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
+    """Figures for Prometheus, of all workers together. On this machine only: on a quiet
+    server the count of commits would tell others that a sealed answer has come in."""
+    if not is_here(services.address(request)):
+        raise NoPageError()
     registry = REGISTRY
     if FOLDER in os.environ:
         registry = CollectorRegistry()
@@ -54,6 +60,14 @@ async def metrics() -> Response[bytes]:
 async def socket_schema() -> dict[str, object]:
     """The messages of the socket as JSON Schema."""
     return schema()
+
+
+def is_here(address: str) -> bool:
+    """Whether a request comes from this machine itself; through a proxy it does not."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def _ping(connection: Connection) -> None:

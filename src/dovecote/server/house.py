@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from dovecote.core.errors import EntryError
+from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Seat
 from dovecote.play.seats import PASS
 from dovecote.server.database import Database
@@ -140,9 +140,9 @@ class House:
                     self.held.discard(table)
         ROOMS.set(len(self.rooms))
 
-    def report(self, row: TableRow, error: EntryError) -> None:
+    def report(self, row: TableRow, error: DovecoteError) -> None:
         """A match that today's rules cannot follow."""
-        facts = (row.id, row.agreement.game, row.ruleset, error.params["entry"])
+        facts = (row.id, row.agreement.game, row.ruleset, error.params.get("entry", 0))
         _LOG.error("table %s (%s, ruleset %s) is set aside: entry %s cannot be followed", *facts)
 
     async def close(self) -> None:

@@ -103,7 +103,7 @@ class Keeper:
         try:
             await work
         except DovecoteError as error:
-            _LOG.warning("%s", error)
+            _LOG.warning("not done now: %s", error.code())  # its words may hold a move
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(self._quietly(work))

@@ -45,9 +45,9 @@ async def agree(room: Room, by: Seat, seat: int) -> None:
         if not 0 <= seat < len(room.row.seats):
             raise SeatError(seat=seat)
         absent = Seat(seat)
+        row = seating.vote(room.row, absent, by)
         if room.row.seats[absent].person in {c.person for c in room.connections}:
             raise PresentError(seat=absent)
-        row = seating.vote(room.row, absent, by)
         if seating.is_agreed(row, absent):
             row = seating.hand_over(row, absent, STAND_IN)
             await _note(room, absent, row, f"bot {STAND_IN}")

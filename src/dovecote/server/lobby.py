@@ -20,7 +20,6 @@ from dovecote.server.document import NEEDED, USEFUL
 from dovecote.server.errors import ChangedError, NotHostError, StatusError
 from dovecote.server.links import table_link
 from dovecote.server.openings import open_table, rematch
-from dovecote.server.positions import table_now
 from dovecote.server.problems import problems
 from dovecote.server.room import Room
 from dovecote.server.rows import Status, TableRow
@@ -198,9 +197,8 @@ async def _sit(room: Room, seat: int, data: Sitting, person: Person) -> None:
 
 
 def _opened(room: Room, person: str, request: Request[Any, Any, Any], services: Services) -> Opened:
-    here = {connection.person for connection in room.connections}
-    told = table_now(room.row, person, here, len(room.connections))
-    return Opened(room.id, table_link(request, services.settings, room.id), told)
+    link = table_link(request, services.settings, room.id)
+    return Opened(room.id, link, room.known_to(person))
 
 
 def _line(row: TableRow, person: str) -> Listed:

@@ -117,7 +117,7 @@ def table_now(row: TableRow, person: str, here: set[str], watching: int) -> Tabl
                 name=s.name,
                 bot=s.bot,
                 resigned=s.resigned,
-                is_open=not s.is_taken,
+                is_open=row.status == "open" and not s.is_taken,
                 is_mine=bool(person) and s.person == person,
                 is_here=bool(s.person) and s.person in here,
             )

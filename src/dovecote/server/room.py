@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from msgspec.structs import replace
 from sqlalchemy import Connection as SqlConnection
 
-from dovecote.core.errors import EntryError
+from dovecote.core.errors import DovecoteError, EntryError, OptionsError, UnknownGameError
 from dovecote.core.game import Over, Seat
 from dovecote.core.record import Did, Noted
 from dovecote.play.replay import AnyTable
@@ -29,7 +29,7 @@ from dovecote.server.matches import follow, lines_of, new_table, take_up
 from dovecote.server.metrics import moves_of
 from dovecote.server.positions import Positions, heard, table_now, waiting_for
 from dovecote.server.rows import Answer, Block, Match, Said, TableRow
-from dovecote.server.wire import tell
+from dovecote.server.wire import TableNow, tell
 from dovecote.server.writer import Change, Unit
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ class Room:
         if match.blocks and self.row.status not in ("open", "stranded"):
             try:
                 self.table = await take_up(self.row, match.blocks)
-            except EntryError as error:
+            except (EntryError, OptionsError, UnknownGameError) as error:
                 await self._strand(error)
         self._remember(match)
         self._tell_news(heard)
@@ -205,7 +205,7 @@ class Room:
         with suppress(ChangedError):  # another server has begun it just now
             await self.begin(self.row)
 
-    async def _strand(self, error: EntryError) -> None:
+    async def _strand(self, error: DovecoteError) -> None:
         """The rules of today cannot follow this match: it is set aside, whole."""
         self.house.report(self.row, error)
         self.table = None
@@ -327,16 +327,19 @@ class Room:
         for connection in [c for c in self.connections if not self.admits(c.person)]:
             self.connections.discard(connection)
             connection.cut(PRIVATE)
-        here = {connection.person for connection in self.connections}
-        watching = sum(not self.row.held_by(c.person) for c in self.connections)
         told: dict[str, str] = {}
         for connection in self.connections:
-            seated = connection.person if self.row.held_by(connection.person) else ""
-            is_host = connection.person == self.row.host
-            key = connection.person if seated or is_host else ""
+            is_known = self.row.held_by(connection.person) or connection.person == self.row.host
+            key = connection.person if is_known else ""
             if key not in told:
-                told[key] = tell(table_now(self.row, key, here, watching)).decode()
+                told[key] = tell(self.known_to(key)).decode()
             connection.push(told[key])
+
+    def known_to(self, person: str) -> TableNow:
+        """The table without its match, as somebody may know it."""
+        here = {connection.person for connection in self.connections}
+        watching = sum(not self.row.held_by(c.person) for c in self.connections)
+        return table_now(self.row, person, here, watching)
 
     def welcome(self, connection: Connection, since: int | None) -> None:
         """Somebody comes in, perhaps again: everything he may know, and what he missed."""
@@ -344,9 +347,7 @@ class Room:
         if self.row.held_by(connection.person):
             self.tell_table()  # the others hear that he is here
         else:
-            watching = sum(not self.row.held_by(c.person) for c in self.connections)
-            here = {c.person for c in self.connections}
-            connection.push(tell(table_now(self.row, connection.person, here, watching)).decode())
+            connection.push(tell(self.known_to(connection.person)).decode())
         for said in self.chat:
             self.tell_chat(said, connection)
         if self.table is not None:
