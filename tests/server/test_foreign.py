@@ -130,20 +130,27 @@ def test_what_people_write_comes_back_as_it_is(server: Server) -> None:
 
     async def run() -> None:
         ada = await Person(server.url, name).arrive()
-        table = await ada.open("columbiz", ["me", "me"])
-        async with ada.line(table) as line:
-            assert (await hear(line, "table"))["seats"][0]["name"] == name
-            await say(line, say=text)
-            said = await hear(line, "said")
-            assert (said["name"], said["text"]) == (name, text)
-        answer = await ada.http.get(f"/api/tables/{table}")
-        assert answer.headers["content-type"] == "application/json"
-        assert answer.json()["table"]["seats"][0]["name"] == name
-        page = await ada.http.get(f"/t/{table}")
-        assert "<b>" not in page.text  # but a page of ours says it as text
-        await ada.close()
+        try:
+            await compare(ada, name, text)
+        finally:
+            await ada.close()
 
     asyncio.run(run())
+
+
+async def compare(ada: Person, name: str, text: str) -> None:
+    """What she is called and says, as others get it."""
+    table = await ada.open("columbiz", ["me", "me"])
+    async with ada.line(table) as line:
+        assert (await hear(line, "table"))["seats"][0]["name"] == name
+        await say(line, say=text)
+        said = await hear(line, "said")
+        assert (said["name"], said["text"]) == (name, text)
+    answer = await ada.http.get(f"/api/tables/{table}")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json()["table"]["seats"][0]["name"] == name
+    page = await ada.http.get(f"/t/{table}")
+    assert "<b>" not in page.text  # but a page of ours says it as text
 
 
 def test_tricks_of_writing_are_taken_out(server: Server) -> None:

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import hear, people, say
-from tests.server.fuzzing import seated
+from tests.server.fuzzing import memory_of, seated
 from tests.server.serving import Server, serving
 from tests.server.visitors import (
     PROBLEM,
@@ -34,6 +34,7 @@ SMALL = {
     "name": 10,
     "chat": 20,
 }
+PING = bytes([0x89, 0x80 | 125, *(0,) * 4, *b"p" * 125])  # a whole frame of the longest kind
 Lines: TypeAlias = tuple[ClientConnection, ClientConnection]
 
 
@@ -150,6 +151,26 @@ def test_whoever_does_not_stop_is_cut_off(small: Server) -> None:
             assert line.close_code == 4429
             await say(other, ping=1)
             assert (await hear(other, "pong", "refused"))["is"] == "pong"
+
+    asyncio.run(run())
+
+
+def test_pings_are_answered_to_those_who_listen(server: Server) -> None:
+    async def run() -> None:
+        async with people(server.url, 2) as guests:
+            table = await seated(guests, "columbiz")
+            async with guests[0].line(table) as line:
+                await asyncio.wait_for(await line.ping(), 20)
+            before = memory_of(server.pid)
+            async with guests[1].line(table) as deaf:
+                deaf.transport.pause_reading()
+                for _ in range(2500):
+                    deaf.transport.write(PING * 100)
+                    await asyncio.sleep(0)
+                    while deaf.transport.get_write_buffer_size():
+                        await asyncio.sleep(0.001)  # until it has gone out
+                assert memory_of(server.pid) - before < 2**23
+                deaf.transport.abort()
 
     asyncio.run(run())
 

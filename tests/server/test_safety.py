@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import socket
 import sqlite3
+import time
 from hashlib import sha256
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.client import hear
+from tests.server.fuzzing import mistakes_in
 from tests.server.postgres import Postgres
 from tests.server.serving import Server, serving
 from tests.server.visitors import PROBLEM, check_headers, newcomer, socket_of
@@ -131,6 +134,15 @@ def test_a_mistake_of_the_framework_is_a_problem_too(server: Server) -> None:
     for body in bodies:
         answer = httpx.post(f"{server.url}/api/people", content=body)
         assert (answer.status_code, answer.headers["content-type"]) == (400, PROBLEM)
+
+
+def test_whoever_breaks_off_is_no_mistake_of_ours(server: Server) -> None:
+    before = server.log.stat().st_size
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(b"POST /api/people HTTP/1.1\r\nHost: here\r\nContent-Length: 500\r\n\r\n{")
+    while b'"POST"' not in (log := server.log.read_bytes()[before:]):
+        time.sleep(0.05)
+    assert mistakes_in(log.decode()) == []
 
 
 @pytest.mark.parametrize("host", ["a:b:c", "a:70000", "[", "[::1", "<b>", "a b"])

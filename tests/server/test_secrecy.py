@@ -16,8 +16,7 @@ from dovecote.core.game import Seat
 from dovecote.games.piccioni import Piccioni
 from dovecote.play import Table
 from dovecote.play.seats import Orders, read_order
-from dovecote.server import archive, asking, lobby, moves, openings, positions, seating
-from dovecote.server import room as rooms
+from dovecote.server import archive, asking, audience, moves, openings, positions, seating
 from dovecote.server.agreement import Clock, Wish
 from dovecote.server.connection import Connection
 from dovecote.server.database import Database
@@ -204,8 +203,7 @@ def _people(patch: pytest.MonkeyPatch) -> None:
     def leaky(row: Any, *facts: Any) -> Any:
         return msgspec.structs.replace(plain(row, *facts), words=tuple(s.person for s in row.seats))
 
-    for place in (rooms, lobby):
-        patch.setattr(place, "table_now", leaky)
+    patch.setattr(audience, "table_now", leaky)
 
 
 def _undo(patch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -51,7 +50,7 @@ async def _take_back(room: Room, seat: Seat, to: int, key: str | None) -> int:
     if room.is_window:  # refused whether or not somebody has answered: that is sealed
         raise UndoError(seat=seat, reason="other")
     mark = room.mark()
-    await asyncio.to_thread(room.running().undo, seat, to)  # it imagines many worlds
+    await room.aside(room.running().undo, seat, to)  # it imagines many worlds
     await room.enter(mark, seat, key)
     return mark.at + 1
 

@@ -16,7 +16,7 @@ from dovecote.server.rows import Said, TableRow
 from dovecote.server.wire import Heard, Position, SeatNow, TableNow, tell
 
 if TYPE_CHECKING:
-    from dovecote.server.room import Room
+    from dovecote.server.audience import Audience
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ def waiting_for(table: AnyTable) -> tuple[Seat, ...]:
 class Positions:
     """The match after entry `since`, for one viewer after another."""
 
-    def __init__(self, room: Room, table: AnyTable, since: int) -> None:
+    def __init__(self, room: Audience, table: AnyTable, since: int) -> None:
         self._room = room
         self._table = table
         self._since = since

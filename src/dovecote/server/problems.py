@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
 from dovecote.core.errors import DovecoteError
@@ -58,7 +58,13 @@ def respond(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 
 
 class Asked(Request[Any, Any, Any]):
-    """A request whose body is nobody's mistake but the sender's, however deep it is nested."""
+    """A request whose body is nobody's mistake but the sender's, broken off or nested too deep."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise ClientException("broken off") from None
 
     async def json(self) -> Any:
         try:

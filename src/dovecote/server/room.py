@@ -8,10 +8,10 @@ its number, the match is taken up again from what is stored.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec, Protocol
 
 from msgspec.structs import replace
 from sqlalchemy import Connection as SqlConnection
@@ -22,18 +22,19 @@ from dovecote.core.record import Did, Noted
 from dovecote.play.replay import AnyTable
 from dovecote.play.seats import Orders, read_order
 from dovecote.server import store
-from dovecote.server.clocks import charged, filled, time_left
-from dovecote.server.connection import PRIVATE, Connection
+from dovecote.server.audience import Audience
+from dovecote.server.clocks import charged, filled
 from dovecote.server.errors import ChangedError, NoTableError, StatusError
 from dovecote.server.matches import follow, lines_of, new_table, take_up
 from dovecote.server.metrics import moves_of
-from dovecote.server.positions import Positions, heard, table_now, waiting_for
-from dovecote.server.rows import Answer, Block, Match, Said, TableRow
-from dovecote.server.wire import TableNow, tell
+from dovecote.server.rows import Block, Match, TableRow
 from dovecote.server.writer import Change, Unit
 
 if TYPE_CHECKING:
     from dovecote.server.house import House
+
+
+P = ParamSpec("P")
 
 
 class Waker(Protocol):
@@ -47,34 +48,20 @@ class Waker(Protocol):
     def stop(self) -> None: ...
 
 
-class Room:
+class Room(Audience):
     """Who is there, and what is on the table."""
 
-    row: TableRow
     driver: Waker
 
     def __init__(self, house: House, table_id: str) -> None:
-        self.house = house
-        self.id = table_id
-        self.connections: set[Connection] = set()
-        self.table: AnyTable | None = None
-        self.sealed: dict[Seat, Answer] = {}  # in the window that is open
-        self.orders = Orders()
-        self.banks: tuple[int, ...] = ()
-        self.since = 0  # when the present question was asked
+        super().__init__(house, table_id)
         self.question = 0  # the last entry that is more than a note
-        self.chat: list[Said] = []
         self.keys: dict[tuple[int, str], int] = {}
         self.is_catching_up = False
         self._told = 0  # the last entry that everyone here has heard of
         self._lock = asyncio.Lock()
         self._wanted = 0  # by how many the lock is held or awaited
         self._is_doubtful = False
-
-    @property
-    def waiting(self) -> tuple[Seat, ...]:
-        """The seats that owe a choice."""
-        return waiting_for(self.table) if self.table else ()
 
     @property
     def is_held(self) -> bool:
@@ -85,12 +72,6 @@ class Room:
     def is_window(self) -> bool:
         """Whether several are asked at once, so that answers are sealed."""
         return len(self.waiting) > 1
-
-    @property
-    def until(self) -> int | None:
-        """When the time of those who are asked is over."""
-        left = time_left(self.row.agreement.clock, self.banks, self.waiting, 0)
-        return None if left is None or self.row.status != "running" else self.since + left
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
@@ -119,6 +100,16 @@ class Room:
         if self.table is None or self.row.status != "running":
             raise StatusError(status=self.row.status)
         return self.table
+
+    async def aside(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Work on the match away from the event loop; in doubt unless we see its end."""
+        self._is_doubtful = True
+        try:
+            await asyncio.to_thread(work, *args, **kwargs)
+        except DovecoteError:  # refused: nothing has changed
+            self._is_doubtful = False
+            raise
+        self._is_doubtful = False
 
     # what is stored becomes what is there
 
@@ -170,10 +161,6 @@ class Room:
         self.row = match.row
         self._remember(match)
         self._tell_news(heard)
-
-    @property
-    def at(self) -> int:
-        return self.table.at if self.table else 0
 
     def _remember(self, match: Match) -> None:
         """Take in what is stored beside the entries."""
@@ -303,76 +290,6 @@ class Room:
         if self.at == heard.at:
             for seat in self.sealed.keys() - heard.sealed:
                 self.tell_positions(self.at, only=seat)
-
-    def seats_of(self, connection: Connection) -> tuple[Seat | None, ...]:
-        """Whose knowledge somebody has: his seats', or an onlooker's."""
-        return self.row.held_by(connection.person) or (None,)
-
-    def tell_positions(self, since: int, only: Seat | None = None) -> None:
-        """Everyone hears what he may know; each view is written once."""
-        if self.table is None:
-            return
-        positions = Positions(self, self.table, since)
-        for connection in self.connections:
-            for seat in self.seats_of(connection):
-                if only is None or seat == only:
-                    connection.push(positions.of(seat))
-
-    def admits(self, person: str) -> bool:
-        """Whether somebody may look at the table: he sits there, or it may be watched."""
-        return bool(self.row.held_by(person)) or self.row.agreement.watch != "nobody"
-
-    def tell_table(self) -> None:
-        """Everyone hears who is there; whoever has stood up at a private table must go."""
-        for connection in [c for c in self.connections if not self.admits(c.person)]:
-            self.connections.discard(connection)
-            connection.cut(PRIVATE)
-        told: dict[str, str] = {}
-        for connection in self.connections:
-            is_known = self.row.held_by(connection.person) or connection.person == self.row.host
-            key = connection.person if is_known else ""
-            if key not in told:
-                told[key] = tell(self.known_to(key)).decode()
-            connection.push(told[key])
-
-    def known_to(self, person: str) -> TableNow:
-        """The table without its match, as somebody may know it."""
-        here = {connection.person for connection in self.connections}
-        watching = sum(not self.row.held_by(c.person) for c in self.connections)
-        return table_now(self.row, person, here, watching)
-
-    def welcome(self, connection: Connection, since: int | None) -> None:
-        """Somebody comes in, perhaps again: everything he may know, and what he missed."""
-        self.connections.add(connection)
-        if self.row.held_by(connection.person):
-            self.tell_table()  # the others hear that he is here
-        else:
-            connection.push(tell(self.known_to(connection.person)).decode())
-        for said in self.chat:
-            self.tell_chat(said, connection)
-        if self.table is not None:
-            known = self.at if since is None else min(since, self.at)
-            positions = Positions(self, self.table, known)
-            for seat in self.seats_of(connection):
-                connection.push(positions.of(seat))
-
-    def farewell(self, connection: Connection) -> None:
-        """Somebody's socket is closed."""
-        self.connections.discard(connection)
-        if self.row.held_by(connection.person):
-            self.tell_table()
-
-    def hear(self, said: Said) -> None:
-        """A line of the chat that is stored."""
-        self.chat = [*self.chat[-store.CHAT_KEPT :], said]
-        self.tell_chat(said)
-
-    def tell_chat(self, said: Said, *to: Connection) -> None:
-        """A line of the chat, to everyone who has not muted its author."""
-        text = tell(heard(self.row, said)).decode()
-        for connection in to or self.connections:
-            if said.person not in connection.muted:
-                connection.push(text)
 
 
 class Mark(NamedTuple):

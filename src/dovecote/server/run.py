@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 from dovecote.core.errors import DovecoteError
 from dovecote.server import logs, metrics
 from dovecote.server.database import Database
+from dovecote.server.protocol import Protocol
 from dovecote.server.settings import Settings, usual_db
 
 _SETTINGS = "DOVECOTE_SETTINGS"  # how a worker process hears of them
@@ -55,7 +56,7 @@ def _serve(settings: Settings) -> None:
         port=settings.port,
         workers=settings.workers,
         loop="auto",
-        ws="websockets-sansio",
+        ws=Protocol,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         log_config=None,

@@ -77,8 +77,10 @@ def simulate(task: Task, games: int, workers: int = 1, gather: Gather = list) ->
         try:
             chunk = max(1, min(50, games // workers // 20))
             outcomes = gather(pool.map(play, range(games), chunksize=chunk))
-        finally:  # whoever interrupts does not want to wait for the rest
+        except BaseException:  # whoever interrupts does not want to wait for the rest
             pool.shutdown(wait=False, cancel_futures=True)
+            raise
+        pool.shutdown()
     return _summary(task, outcomes, time.perf_counter() - start)
 
 
