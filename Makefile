@@ -14,8 +14,9 @@ help: ## Say what there is
 play: $(VENV)/.play ## Play at the terminal against bots (GAME=columbiz)
 	@$(BIN)/dovecote play $(GAME)
 
-serve: $(VENV)/.play ## Host tables on this machine (DB=postgresql://…, PORT=8000)
-	@$(BIN)/dovecote serve $(if $(PORT),--port $(PORT)) $(if $(DB),--db $(DB))
+serve: $(VENV)/.play ## Host tables on this machine (HOST=0.0.0.0, PORT=8000, DB=postgresql://…)
+	@$(BIN)/dovecote serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) \
+		$(if $(DB),--db $(DB))
 
 test: $(VENV)/.dev ## Run every check
 	$(BIN)/ruff format --check .
@@ -35,8 +36,10 @@ bench: $(VENV)/.bench ## Measure the engine and the server beside their peers
 scaling: $(VENV)/.bench ## Measure the server from 10 to 2,000 tables and write the report
 	@$(BIN)/python bench/server.py --scaling --write
 
-soak: $(VENV)/.dev ## Play 10,000 random matches of every game and mode
+soak: $(VENV)/.dev ## Random matches of every game and mode; kill, restart and mistreat servers
 	@$(BIN)/python bench/soak.py
+	@$(BIN)/python bench/crash.py
+	@$(BIN)/python bench/fuzz.py
 
 balance: $(VENV)/.dev ## Measure the house cards of Piccioni and write the report (most of an hour)
 	@$(BIN)/python bench/balance.py --write

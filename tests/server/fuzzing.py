@@ -222,6 +222,8 @@ class Target:
                     answers.append(told)
                 elif told["is"] == "position":
                     self._look(seat, told)
+                elif told["is"] == "said":
+                    assert told["text"].isprintable(), told
                 elif told["is"] == "table":
                     self.is_over = self.is_over or told["status"] != "running"
         return answers

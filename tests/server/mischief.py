@@ -270,6 +270,11 @@ def whim(rng: Random, scene: Scene) -> Sent:
     return Sent(_text({**message, **({"on": rng.random() < 0.5} if name == "mute" else {})}))
 
 
+def chatter(rng: Random, scene: Scene) -> Sent:
+    """Chat with everything in it that writing has to offer."""
+    return Sent(_text({"say": "".join(rng.choices(ODD_TEXTS, k=3))[:300]}))
+
+
 def flipped(rng: Random, scene: Scene) -> Sent:
     """A real message with a few bytes changed, in a binary frame."""
     spoilt = bytearray(_text(_any_of(rng, scene)).encode())
@@ -288,4 +293,4 @@ def batch(rng: Random, scene: Scene, makers: tuple[Maker, ...]) -> list[Sent]:
     return sent
 
 
-LIVELY: tuple[Maker, ...] = (*BAD, *(move,) * 12, whim, whim, whim, flipped)
+LIVELY: tuple[Maker, ...] = (*BAD, *(move,) * 12, whim, whim, whim, chatter, chatter, flipped)

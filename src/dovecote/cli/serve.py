@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterable
 from importlib.util import find_spec
 from typing import TypeVar
@@ -41,7 +42,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
             limits=_values(Limits, limit),
             pace=_values(Pace, pace),
         )
-        where = words("serve-where", url=url or f"http://{host}:{port}")
+        where = words("serve-where", url=url or f"http://{_address(host)}:{port}")
         serve(settings, lambda: click.echo(where, err=True))
 
     params: list[click.Parameter] = [
@@ -57,6 +58,18 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         click.Option(["--pace"], type=Pair(), multiple=True, help=words("cli-serve-pace")),
     ]
     return kind("serve", callback=run, params=params, help=words("cli-serve-about"))
+
+
+def _address(host: str) -> str:
+    """Where others find this machine, if it listens everywhere; nothing is sent to find out."""
+    if host not in ("0.0.0.0", "::"):
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
 
 
 def db_option(words: Words) -> click.Option:

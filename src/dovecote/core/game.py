@@ -143,6 +143,12 @@ class Game(Protocol[O_contra, S, A, E, V]):
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 
+class Kept(tuple[A, ...]):
+    """Offers that a game works out once and keeps; so may whoever writes them down."""
+
+    written: bytes = b""
+
+
 def seats_of(options: Options) -> tuple[Seat, ...]:
     """Every seat of a match, clockwise from 0."""
     return tuple(map(Seat, range(options.seats)))

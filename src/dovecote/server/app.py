@@ -34,6 +34,7 @@ from dovecote.server.socket import table_socket
 from dovecote.server.thinkers import Thinkers
 
 _BODY = 16_384  # bytes of a request
+_GARBAGE = (20_000, 50, 100)  # values make no cycles, so they are seldom looked for
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -49,6 +50,7 @@ def create_app(settings: Settings) -> ASGIApp:
         keeper = Keeper(house)
         await keeper.open()
         gc.freeze()  # what is there now stays: no need to look through it again and again
+        gc.set_threshold(*_GARBAGE)
         try:
             yield
         finally:

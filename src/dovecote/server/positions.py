@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Raw
 
-from dovecote.core.game import Choice, Over, Seat
+from dovecote.core.game import Choice, Kept, Over, Seat
 from dovecote.play.luck import commitment
 from dovecote.play.replay import AnyTable
 from dovecote.server.rows import Said, TableRow
@@ -90,7 +90,14 @@ class Positions:
 
 def offers(actions: Sequence[Any]) -> Raw:
     """Every action with its text, as JSON."""
-    return Raw(b"[" + b",".join(map(_offer, actions)) + b"]")
+    if isinstance(actions, Kept):
+        actions.written = actions.written or _written(actions)
+        return Raw(actions.written)
+    return Raw(_written(actions))
+
+
+def _written(actions: Sequence[Any]) -> bytes:
+    return b"[" + b",".join(map(_offer, actions)) + b"]"
 
 
 @lru_cache(20_000)

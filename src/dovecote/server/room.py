@@ -8,8 +8,8 @@ its number, the match is taken up again from what is stored.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, ParamSpec, Protocol
 
@@ -73,17 +73,28 @@ class Room(Audience):
         """Whether several are asked at once, so that answers are sealed."""
         return len(self.waiting) > 1
 
-    @asynccontextmanager
-    async def locked(self) -> AsyncIterator[None]:
+    def locked(self) -> Locked:
         """Nobody else changes anything meanwhile, and nothing is in doubt."""
+        return Locked(self)
+
+    async def lock(self) -> None:
+        """Wait for one's turn; `unlock` ends it."""
         self._wanted += 1
         try:
-            async with self._lock:
-                if self._is_doubtful:
-                    await self.load()
-                yield
-        finally:
+            await self._lock.acquire()
+        except BaseException:
             self._wanted -= 1
+            raise
+        if self._is_doubtful:
+            try:
+                await self.load()
+            except BaseException:
+                self.unlock()
+                raise
+
+    def unlock(self) -> None:
+        self._lock.release()
+        self._wanted -= 1
 
     @property
     def is_locked(self) -> bool:
@@ -290,6 +301,18 @@ class Room(Audience):
         if self.at == heard.at:
             for seat in self.sealed.keys() - heard.sealed:
                 self.tell_positions(self.at, only=seat)
+
+
+class Locked(NamedTuple):
+    """A room that one has to oneself, as an asynchronous context."""
+
+    room: Room
+
+    async def __aenter__(self) -> None:
+        await self.room.lock()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.room.unlock()
 
 
 class Mark(NamedTuple):

@@ -15,6 +15,7 @@ from dovecote.server.gate import Gate
 from dovecote.server.metrics import REQUESTS
 from dovecote.server.problems import PROBLEM, problem_of
 
+RAW_SEND = "dovecote.send"  # past the wrappers of the framework, which cost as much as sending
 _LOG = logging.getLogger("dovecote.http")
 _CSP = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -88,6 +89,7 @@ class Shell:
             _LOG.info("socket refused", extra={"facts": {"code": code}})
             await send({"type": "websocket.close", "code": 1008, "reason": code})
             return
+        scope[RAW_SEND] = send
         try:
             await self._app(scope, receive, send)
         finally:

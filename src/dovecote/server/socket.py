@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -12,12 +13,13 @@ from msgspec.structs import replace
 from dovecote.core.errors import DovecoteError, NotAllowedError
 from dovecote.core.game import Seat
 from dovecote.server import asking, leaving, moves, talking
-from dovecote.server.connection import FLOOD, Connection
+from dovecote.server.connection import FLOOD, Connection, Send
 from dovecote.server.errors import NotYoursError, PrivateError, status_of
 from dovecote.server.lobby import TableId
 from dovecote.server.metrics import REFUSED, SOCKETS
 from dovecote.server.room import Room
 from dovecote.server.services import Services
+from dovecote.server.shell import RAW_SEND
 from dovecote.server.wire import (
     Back,
     Do,
@@ -56,7 +58,7 @@ async def table_socket(
     """One person's line to one table."""
     await socket.accept()
     person = await services.visitor(socket)
-    connection = Connection(person, socket.send_data, socket.close, services.settings.limits)
+    connection = Connection(person, _sender(socket), socket.close, services.settings.limits)
     connection.muted = await services.sessions.mutes(person)
     try:
         room = await services.house.room(table_id)
@@ -76,6 +78,16 @@ async def table_socket(
     finally:
         SOCKETS.dec()
         room.farewell(connection)
+
+
+def _sender(socket: WebSocket[Any, Any, Any]) -> Send:
+    scope: Any = socket.scope
+    send: Callable[[dict[str, str]], Awaitable[None]] = scope[RAW_SEND]
+
+    def send_text(text: str) -> Awaitable[None]:
+        return send({"type": "websocket.send", "text": text})
+
+    return send_text
 
 
 async def _converse(

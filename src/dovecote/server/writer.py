@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import NamedTuple
@@ -65,17 +66,27 @@ class Writer:
         self._database = database
         self._loop = loop
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._handed: list[_Waiting] = []
+        self._connection: Connection | None = None
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, unit: Unit) -> bool:
         """Store a unit; False if its number, or its row, was taken by somebody else."""
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put(_Waiting(unit, done))
+        if not self._handed:  # all of one turn of the loop together: waking a thread is dear
+            self._loop.call_soon(self._hand_over)
+        self._handed.append(_Waiting(unit, done))
         return await done
+
+    def _hand_over(self) -> None:
+        for waiting in self._handed:
+            self._queue.put(waiting)
+        self._handed = []
 
     async def close(self) -> None:
         """Store what waits, then stop."""
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -86,6 +97,7 @@ class Writer:
             rested = time.monotonic() + _REST
             if batch:
                 self._store(batch)
+        self._hang_up()
 
     def _batch(self, rested: float) -> tuple[list[_Waiting], bool]:
         """Everything that waits, at least one thing; whether more will come."""
@@ -117,7 +129,7 @@ class Writer:
         pause, give_up, is_careful = 0.05, time.monotonic() + _PATIENCE, False
         while True:
             try:
-                with COMMITS.time(), self._database.write() as connection:
+                with COMMITS.time(), self._transaction() as connection:
                     return _commit(connection, units, is_careful)
             except (_ConflictError, *_IMPOSSIBLE):
                 if is_careful:
@@ -127,8 +139,24 @@ class Writer:
                 if time.monotonic() > give_up:
                     raise
                 _LOG.warning("the database is away, trying again: %s", type(error).__name__)
+                self._hang_up()
                 time.sleep(pause)
                 pause = min(2 * pause, 1.0)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """On one connection that is kept: fetching one costs as much as some moves."""
+        if self._connection is None:
+            self._connection = self._database.engine.connect()
+        with self._connection.begin():
+            yield self._connection
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            with suppress(SQLAlchemyError):
+                self._connection.invalidate()
+                self._connection.close()
+        self._connection = None
 
 
 def _commit(connection: Connection, units: list[Unit], is_careful: bool) -> list[bool]:

@@ -10,6 +10,7 @@ import msgspec
 
 from dovecote.core.chance import Dice
 from dovecote.core.errors import UnreadableError
+from dovecote.core.game import Kept
 from dovecote.games.columbiz.board import SIDE, Square
 from dovecote.games.columbiz.dice import parts
 
@@ -82,7 +83,7 @@ def parse(text: str) -> Action:
 @cache
 def keepings(dice: Dice) -> tuple[Action, ...]:
     """What may be done between two throws; the 1,287 possible hands are worked out once."""
-    return (STAND, *map(_reroll, parts(dice)))
+    return Kept((STAND, *map(_reroll, parts(dice))))
 
 
 def puts(mask: int) -> tuple[Action, ...]:

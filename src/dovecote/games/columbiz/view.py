@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -52,7 +52,7 @@ def see(board: Board, state: State) -> View:
     """The view of any seat, and of a spectator."""
     return View(
         options=state.options,
-        board=tuple(map(_spot, SQUARES, board.rows, _owners(state.players))),
+        board=_spots(board.rows, tuple(player.pawns for player in state.players)),
         players=tuple(
             PlayerView(colour, p.reserve, p.captured, p.set_aside, pad_terms(p))
             for colour, p in zip(COLOURS, state.players, strict=False)
@@ -84,13 +84,14 @@ def _spot(square: Square, row: int, owner: Seat | None) -> Spot:
     return Spot(square, row, owner)
 
 
-def _owners(players: tuple[Player, ...]) -> list[Seat | None]:
-    """Whose pawn stands on each square."""
+@lru_cache(1024)
+def _spots(rows: tuple[int, ...], pawns: tuple[int, ...]) -> tuple[Spot, ...]:
+    """The board with the pawns of each player; dice change more often than it does."""
     owners: list[Seat | None] = [None] * len(SQUARES)
-    for seat, player in enumerate(players):
-        for square in squares_in(player.pawns):
+    for seat, mine in enumerate(pawns):
+        for square in squares_in(mine):
             owners[index_of(square)] = Seat(seat)
-    return owners
+    return tuple(map(_spot, SQUARES, rows, owners))
 
 
 def _fits(state: State) -> bool | None:
