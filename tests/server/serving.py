@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import SystemRandom
 
 import httpx
 
@@ -89,16 +90,16 @@ class Server:
 
 
 def free_port() -> int:
-    """A port nobody has, below those that outgoing connections get."""
-    for port in range(20_000 + os.getpid() % 6_000, 32_000):
+    """A port nobody has, below those that outgoing connections get; drawn, so that two test
+    processes that look at the same moment find different ones."""
+    while True:
+        port = SystemRandom().randrange(20_000, 32_000)
         with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)):
-                try:
-                    probe.bind(("127.0.0.1", port))
-                except OSError:
-                    continue
-                return port
-    raise AssertionError("no port is free")
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 @contextmanager
