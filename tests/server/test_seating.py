@@ -51,6 +51,10 @@ def test_a_wish_without_seats_is_one_for_me_and_the_others_open() -> None:
     assert Wish("columbiz", {"seats": "3"}).sitters() == ("me", "open", "open")
 
 
+def test_a_wish_that_names_its_seats_need_not_count_them() -> None:
+    assert Wish("piccioni", {}, ("me", "open")).agreement().options["seats"] == "2"
+
+
 def test_a_wish_names_as_many_seats_as_the_options_have() -> None:
     with pytest.raises(SeatCountError):
         Wish("columbiz", {"seats": "3"}, ("me", "open")).sitters()

@@ -70,7 +70,8 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def agreement(self) -> Agreement:
         """The same with every option named, or an error that says what is impossible."""
-        options = read(game_named(self.game).options_type, self.options)
+        count = {"seats": str(len(self.seats))} if self.seats else {}
+        options = read(game_named(self.game).options_type, count | self.options)
         return Agreement(self.game, write(options), self.clock, self.watch, self.listed, self.help)
 
     def sitters(self) -> tuple[str, ...]:
