@@ -9,7 +9,7 @@ import pytest
 
 from dovecote.games import GAMES
 from dovecote.play.replay import verify
-from tests.server.client import people, play_on
+from tests.server.client import Told, people, play_on
 from tests.server.serving import Server
 
 
@@ -23,7 +23,7 @@ def test_people_play_a_whole_match(server: Server, game: str, seats: int) -> Non
             for seat, guest in enumerate(guests[1:], 1):
                 await guest.sit(table, seat, f"words-{seat}")
 
-            async def play(n: int) -> dict:  # type: ignore[type-arg]
+            async def play(n: int) -> Told:
                 seen: list[int] = []
                 async with guests[n].line(table) as line:
                     end = await play_on(line, Random(n), lambda told: seen.append(told["at"]))

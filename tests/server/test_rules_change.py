@@ -29,10 +29,13 @@ async def _scene(server: Server, file: Path) -> None:
     async with people(server.url, 1) as (ada,):
         broken = await ada.open("columbiz", ["me", "me"])
         whole = await ada.open("columbiz", ["me", "me"])
+        closed = await ada.open("columbiz", ["me", "me"])
+        await ada.http.post(f"/api/tables/{closed}/close")
         server.stop()
         with sqlite3.connect(file) as database:
             other = "update blocks set lines = '* 9' || substr(lines, 4) where table_id = ?"
-            assert database.execute(other, (broken,)).rowcount == 1
+            for table in (broken, closed):
+                assert database.execute(other, (table,)).rowcount == 1
         database.close()
         server.start()
         async with ada.line(broken) as line:
@@ -41,3 +44,8 @@ async def _scene(server: Server, file: Path) -> None:
             assert (await hear(line, "table"))["status"] == "running"
             assert (await hear(line, "position"))["waiting"]
         assert (await ada.http.get(f"/api/tables/{broken}/record")).json()["code"] == "status"
+        async with ada.line(closed) as line:
+            assert (await hear(line, "table"))["status"] == "closed"
+        stored = (await ada.http.get(f"/api/tables/{closed}/record")).text
+        assert "\n* 9" in stored  # what is finished is told as it was stored
+        assert "secret: " in stored

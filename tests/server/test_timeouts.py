@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.server.client import Person, Told, hear, hear_where, people, say
+from dovecote.server import leaving
+from dovecote.server.agreement import Clock, Wish
+from dovecote.server.database import Database
+from dovecote.server.house import House
+from dovecote.server.openings import open_table
+from dovecote.server.sessions import Person
+from dovecote.server.settings import Settings
+from dovecote.server.thinkers import Thinkers
+from tests.server import client
+from tests.server.client import Told, hear, hear_where, people, say
 from tests.server.serving import Server
 
 
@@ -71,7 +81,26 @@ def test_a_window_whose_time_is_over_passes_for_who_has_not_answered(server: Ser
     asyncio.run(run())
 
 
-async def _window(guests: list[Person]) -> bool:
+def test_a_note_gives_nobody_more_time(tmp_path: Path) -> None:
+    async def run() -> None:
+        settings = Settings(db=f"sqlite:///{tmp_path / 'tables.db'}")
+        database = Database(settings.db)
+        database.migrate()
+        house = House(settings, database, Thinkers(1))
+        wish = Wish("columbiz", {}, ("me", "me", "me"), Clock("bank", 600))
+        room = await open_table(house, wish, Person("ada", "Ada"))
+        house.began, asked = 0, room.since
+        await asyncio.sleep(0.02)
+        absent = next(s.seat for s in room.row.seats if s.seat not in room.waiting)
+        await leaving.leave(room, absent, "random")
+        await room.load()  # as after a doubt, or on another server
+        assert room.since == asked
+        await house.close()
+
+    asyncio.run(run())
+
+
+async def _window(guests: list[client.Person]) -> bool:
     clock = {"kind": "bank", "seconds": 600, "window": 1}
     table = await guests[0].open("piccioni", ["me", "open", "open"], clock=clock)
     for seat in (1, 2):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from dovecote.core.errors import DovecoteError, EntryError, LuckError
-from dovecote.core.record import Did, Happened, Noted, Undid, read_entry
-from dovecote.play.replay import AnyTable
+from dovecote.core.record import Happened, read_entry
+from dovecote.play.luck import Scripted
+from dovecote.play.replay import AnyTable, take
 
 
 def retell(table: AnyTable, lines: Sequence[str], begin: int = 1) -> Iterator[int]:
@@ -32,12 +33,7 @@ def retell(table: AnyTable, lines: Sequence[str], begin: int = 1) -> Iterator[in
 
 
 def _take(table: AnyTable, number: int, line: str) -> None:
-    match read_entry(number, line):
-        case Did(seat, text):
-            table.act(seat, text)
-        case Undid(seat, to):
-            table.undo(seat, to)
-        case Noted() as note:
-            table.note(note)
-        case Happened(outcome):
-            raise LuckError(cause=f"entry {number}", text=outcome, expected="—")
+    entry = read_entry(number, line)
+    if isinstance(entry, Happened):  # the table's own luck would have answered by now
+        raise LuckError(cause=f"entry {number}", text=entry.outcome, expected="—")
+    take(table, Scripted(), entry)

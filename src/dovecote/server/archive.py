@@ -8,20 +8,21 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.params import QueryParameter
-from msgspec.structs import replace
 
 from dovecote.core.game import Over, Seat
-from dovecote.core.record import header, read_entry, write
+from dovecote.core.record import read_entry
 from dovecote.play import Scripted
 from dovecote.play.replay import AnyTable, take
 from dovecote.server.document import USEFUL
 from dovecote.server.errors import PrivateError, SeatError, SecretError, StatusError
 from dovecote.server.lobby import TableId
-from dovecote.server.matches import new_table
+from dovecote.server.matches import new_table, readable
 from dovecote.server.positions import waiting_for
 from dovecote.server.problems import problems
+from dovecote.server.records import record_of
 from dovecote.server.room import Room
 from dovecote.server.services import Services
+from dovecote.server.store import match
 
 _ALL = "all"
 _STEPS = 200
@@ -73,7 +74,11 @@ class Archive(Controller):
         room = await services.house.room(table_id)
         async with room.locked():
             viewers = _viewers(room, await services.visitor(request), seat)
-            return Response(_record(room, viewers[0]), media_type=_TEXT)
+            if not room.row.is_published:
+                return Response(readable(_match(room), viewers[0]), media_type=_TEXT)
+        stored = await services.house.read(match, table_id)
+        assert stored is not None
+        return Response(record_of(stored), media_type=_TEXT)
 
     @get("/replay", responses=problems(403, 404, 409), operation_id="replay", security=USEFUL)
     async def replay(
@@ -118,14 +123,6 @@ def _step(table: AnyTable, viewers: Viewers) -> Step:
         waiting=waiting_for(table),
         over=pending if isinstance(pending, Over) else None,
     )
-
-
-def _record(room: Room, viewer: Seat | None) -> str:
-    """Whole once nothing is secret any more; before, what is hidden is a question mark."""
-    table = _match(room)
-    if room.row.is_published:
-        return write(replace(table.record, secret=room.row.secret))
-    return "".join(f"{line}\n" for line in (*header(table.record), *table.transcript(viewer)))
 
 
 def _match(room: Room) -> AnyTable:

@@ -142,8 +142,9 @@ class House:
 
     def report(self, row: TableRow, error: DovecoteError) -> None:
         """A match that today's rules cannot follow."""
-        facts = (row.id, row.agreement.game, row.ruleset, error.params.get("entry", 0))
-        _LOG.error("table %s (%s, ruleset %s) is set aside: entry %s cannot be followed", *facts)
+        fate = "is set aside" if row.status == "running" else "stays as it was stored"
+        facts = (row.id, row.agreement.game, row.ruleset, fate, error.params.get("entry", 0))
+        _LOG.error("table %s (%s, ruleset %s) %s: entry %s cannot be followed", *facts)
 
     async def close(self) -> None:
         """Finish what is being stored, then stop."""

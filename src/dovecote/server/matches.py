@@ -6,7 +6,9 @@ import asyncio
 from collections import deque
 from collections.abc import Iterable, Sequence
 
+from dovecote.core.game import Seat
 from dovecote.core.options import read
+from dovecote.core.record import header
 from dovecote.games import game_named
 from dovecote.play import Table, Verifiable
 from dovecote.play.luck import LuckSource
@@ -25,6 +27,12 @@ def new_table(row: TableRow, luck: LuckSource | None = None) -> AnyTable:
 def lines_of(blocks: Iterable[Block]) -> list[str]:
     """The entries of the record, one a line."""
     return [line for block in blocks for line in block.lines.splitlines()]
+
+
+def readable(table: AnyTable, viewer: Seat | None) -> str:
+    """The record of a running match: what is hidden from the viewer is a question mark."""
+    lines = (*header(table.record), *table.transcript(viewer))
+    return "".join(f"{line}\n" for line in lines)
 
 
 async def take_up(row: TableRow, blocks: Sequence[Block]) -> AnyTable:

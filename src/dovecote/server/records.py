@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import AnyGame, Over, Seat
 from dovecote.core.options import write as write_options
-from dovecote.core.record import Noted, Record, header, read, read_entry, write
+from dovecote.core.record import Noted, Record, read, read_entry, write
 from dovecote.play.luck import commitment
 from dovecote.play.replay import AnyTable, verify
 from dovecote.play.retelling import retell
@@ -17,7 +17,7 @@ from dovecote.server import store
 from dovecote.server.admin import taken_up
 from dovecote.server.agreement import Agreement
 from dovecote.server.errors import StatusError, TooLongError
-from dovecote.server.matches import lines_of, new_table
+from dovecote.server.matches import lines_of, new_table, readable
 from dovecote.server.rows import Block, Match, SeatRow, TableRow
 from dovecote.server.schema import TABLES
 
@@ -50,9 +50,7 @@ def record_of(found: Match) -> str:
         raise StatusError(status=row.status)
     if row.is_published:
         return write(_whole(found))
-    table = taken_up(found)
-    lines = (*header(table.record), *table.transcript(None))
-    return "".join(f"{line}\n" for line in lines)
+    return readable(taken_up(found), None)
 
 
 def add_record(connection: Connection, game: AnyGame, text: str, now: int) -> str:

@@ -137,7 +137,9 @@ class Room(Audience):
             try:
                 self.table = await take_up(self.row, match.blocks)
             except (EntryError, OptionsError, UnknownGameError) as error:
-                await self._strand(error)
+                self.house.report(self.row, error)
+                if self.row.status == "running":  # what is finished stays, as it was stored
+                    await self.change(replace(self.row, status="stranded"))
         self._remember(match)
         self._tell_news(heard)
         if self.row.status == "open" and self.row.is_full:
@@ -179,10 +181,11 @@ class Room(Audience):
         self.keys |= {(a.seat, a.key): a.at for a in match.answers if a.key}
         last = self.chat[-1].number if self.chat else 0
         self.chat += [said for said in match.chat if said.number > last]
+        self.question = self._question(0)
         if match.blocks:
             self.banks = match.blocks[-1].banks
-            self.since = max(match.blocks[-1].moment, self.house.began)
-        self.question = self._question(0)
+        if asked := [b.moment for b in match.blocks if b.first <= self.question]:
+            self.since = max(asked[-1], self.house.began)  # a note gives nobody more time
         self.sealed = {a.seat: a for a in match.answers if a.at == self.question}
         for seat, texts in match.orders.items():
             self.orders.withdraw(Seat(seat))
@@ -202,12 +205,6 @@ class Room(Audience):
         """Its server ended between making the table and beginning the match."""
         with suppress(ChangedError):  # another server has begun it just now
             await self.begin(self.row)
-
-    async def _strand(self, error: DovecoteError) -> None:
-        """The rules of today cannot follow this match: it is set aside, whole."""
-        self.house.report(self.row, error)
-        self.table = None
-        await self.change(replace(self.row, status="stranded"))
 
     # what is there becomes what is stored, and then what is told
 
