@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from dovecote.core.errors import (
@@ -12,13 +14,15 @@ from dovecote.core.errors import (
     StaleError,
     UnreadableError,
 )
-from dovecote.core.game import Choice, Luck, Over, Seat
+from dovecote.core.game import AnyGame, Choice, Luck, Over, Seat
 from dovecote.core.record import Did, Happened, Noted
+from dovecote.games import GAMES
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.columbiz.events import Captured, Placed, Stood
 from dovecote.games.columbiz.state import Options
 from dovecote.games.piccioni import PICCIONI
 from dovecote.play import Scripted, Seeded, Table
+from dovecote.play.outlook import Outlook
 from dovecote.play.replay import AnyTable
 from tests.testing.crumbs import Action, Crumbs
 from tests.testing.crumbs import Options as CrumbsOptions
@@ -127,7 +131,8 @@ def test_preview_tells_the_events_and_changes_nothing() -> None:
     table.act(ONE, "stand")
     table.act(ONE, "put 1/2")
     at, state = table.at, table.state
-    placed, captured = table.preview(ONE, "put 1/3")
+    outlook = table.preview(ONE, "put 1/3")
+    placed, captured = outlook.events
     assert isinstance(placed, Placed)
     assert isinstance(captured, Captured)
     assert (table.at, table.state) == (at, state)
@@ -135,13 +140,18 @@ def test_preview_tells_the_events_and_changes_nothing() -> None:
         table.preview(ONE, "put 1/1")
     with pytest.raises(UnreadableError):
         table.preview(ONE, "dance")
+    table.act(ONE, "put 1/3")
+    assert outlook == Outlook(table.events(ONE, at), table.view(ONE))
 
 
 def test_preview_stops_at_luck() -> None:
     table = columbiz("12335556")
-    (event,) = table.preview(ZERO, "stand")
+    (event,) = table.preview(ZERO, "stand").events
     assert isinstance(event, Stood)
-    assert len(table.preview(ZERO, "reroll 1")) == 1
+    rerolling = table.preview(ZERO, "reroll 1")
+    assert len(rerolling.events) == 1
+    assert rerolling.view is not None  # what lies there before the dice fall
+    assert rerolling.view != table.view(ZERO)
 
 
 def test_preview_shows_nobody_what_he_does_not_know() -> None:
@@ -155,9 +165,28 @@ def test_preview_shows_nobody_what_he_does_not_know() -> None:
         for table, answer in zip(pair, ("shoo", "pass"), strict=True):
             table.act(first, answer)
         assert pair[0].state != pair[1].state
-        assert pair[0].preview(last, "pass") == pair[1].preview(last, "pass")
-        tried += 1
+        outlook = pair[0].preview(last, "pass")
+        assert outlook == pair[1].preview(last, "pass")
+        tried += outlook.view is None  # it would show what was sealed
     assert tried > 5
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_is_foreseen_comes_true(game: AnyGame) -> None:
+    table, rng, certain = Table(game, game.options_type(seats=2), Seeded(2)), Random(2), 0
+    for _ in range(60):
+        pending = table.pending
+        assert isinstance(pending, Choice)
+        at, seat = table.at, pending.seats[0]
+        text = rng.choice(table.offers(seat))
+        outlook = table.preview(seat, text)
+        table.act(seat, text)
+        told = table.events(seat, at)
+        assert outlook.events == told[: len(outlook.events)]
+        if table.at == at + 1 and outlook.view is not None:  # no luck came after it
+            assert outlook == Outlook(told, table.view(seat))
+            certain += 1
+    assert certain > 5
 
 
 def open_window(tables: list[AnyTable]) -> tuple[Seat, ...] | None:

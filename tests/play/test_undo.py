@@ -83,12 +83,22 @@ def test_nobody_takes_back_what_another_seat_did() -> None:
         table.undo(ZERO)
 
 
+def test_a_seat_is_told_which_of_its_acts_it_could_take_back() -> None:
+    table = placing()
+    assert (table.last_act(ZERO), table.last_act(ONE)) == (None, table.at)
+    table.undo(ONE)
+    assert table.last_act(ONE) == table.at - 2  # the act before the one taken back
+    table.undo(ONE)
+    assert table.last_act(ONE) is None
+
+
 def test_a_finished_match_stays_finished() -> None:
     table: AnyTable = Table(COLUMBIZ, Options(seats=4), Seeded(4))
     while isinstance(pending := table.pending, Choice):
         offers = table.offers(pending.seats[0])
         table.act(pending.seats[0], offers[0])
     assert isinstance(table.pending, Over)
+    assert [table.last_act(seat) for seat in table.seats] == [None] * 4
     with pytest.raises(UndoError, match="over"):
         table.undo(table.state.seat)
 
@@ -130,5 +140,6 @@ def test_the_last_sealed_answer_stays_though_nobody_reacted() -> None:
     table.undo(Seat(1))  # while the window is open, nothing has been seen
     table.act(Seat(1), "pass")
     table.act(Seat(2), "pass")
+    assert table.last_act(Seat(2)) is None
     with pytest.raises(UndoError, match="revealed"):
         table.undo(Seat(2))

@@ -81,8 +81,17 @@ class Evening:
             for seat in position["waiting"]:
                 await self._act(self.guests[seat].ear, seat, number, rng)
             if number % 30 == 7:
-                for guest in self.guests:
-                    await self.pry(guest)
+                await self._look_round(number)
+
+    async def _look_round(self, number: int) -> None:
+        """Everyone pries, if the match goes on; nothing ends it meanwhile: no order stands."""
+        for guest in self.guests[:_SEATS]:
+            await guest.ear.ask(seat=guest.seat, orders=[])
+        for guest in self.guests:
+            await guest.ear.ask(ping=number)
+        if not self.guests[0].ear.position.get("over"):
+            for guest in self.guests:
+                await self.pry(guest)
 
     async def _act(self, ear: Ear, seat: int, number: int, rng: Random) -> None:
         if number % 10 == 1:
@@ -153,15 +162,18 @@ def plain(value: Any) -> Any:
 
 def check_knowledge(truth: Truth, guest: Guest) -> None:
     """Positions, replays and records hold what the seat knew then, and not a card more."""
+    hand = list[str]()
     for text in guest.ear.heard:
         told: Told = json.loads(text) if text.startswith('{"is"') else {"is": ""}
+        if told["is"] == "preview" and "view" in told:
+            assert set(told["view"]["hand"]) <= set(hand)
         if told["is"] == "position":
             assert told["seat"] == guest.seat
-            at = told["at"]
+            at, hand = told["at"], told["view"]["hand"]
             check_view(truth, told["view"], at, guest.seat)
             assert told.get("events", []) == truth.events(told["since"], at, guest.seat)
             if guest.seat is None:
-                assert not told.keys() & {"offers", "orders", "sealed"}
+                assert not told.keys() & {"offers", "orders", "sealed", "undo"}
             else:
                 assert set(told.get("orders", ())) <= set(_ORDERS[guest.seat])
                 assert "sealed" not in told or f"{guest.seat} {told['sealed']}" in truth.lines

@@ -168,6 +168,48 @@ def test_undo_goes_as_far_as_the_rule_of_records(server: Server) -> None:
     at_table(server, scene)
 
 
+def test_a_seat_hears_what_it_may_ask_to_take_back(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, other = _mover(ada, ben)
+        assert "undo" not in mover.now  # the dice have just been thrown
+        done = await mover.move("stand")
+        assert mover.now["undo"] == done["at"]
+        assert "undo" not in await other.look()
+        async with people(server.url, 1) as (eve,), eve.line(table) as line:
+            assert "undo" not in await hear(line, "position")
+        await mover.ask(seat=mover.seat, at=mover.now["at"], undo=mover.now["undo"])
+        assert "undo" not in mover.now
+        await mover.move("stand")
+        await mover.ask(seat=mover.seat, leave="greedy")
+        async with mover.person.line(table) as line:
+            assert "undo" not in await hear(line, "position")  # the bot's moves are not his
+
+    at_table(server, scene)
+
+
+def test_what_was_taken_back_is_mended_by_telling_everything_anew(server: Server) -> None:
+    async def scene(table: str, ada: Seated, ben: Seated) -> None:
+        mover, other = _mover(ada, ben)
+        before, known = other.now["at"], [await _log(s.person, table) for s in (mover, other)]
+        await mover.move("stand")
+        moved = (await other.look())["at"]
+        await mover.ask(seat=mover.seat, at=mover.now["at"], undo=mover.now["undo"])
+        heard = await other.look()
+        assert (heard["since"], heard["at"]) == (0, moved + 1)
+        assert heard["events"] == known[1]
+        assert (mover.now["since"], mover.now["events"]) == (0, known[0])
+        for since, told_from in ((before, before), (moved, 0), (moved + 1, moved + 1)):
+            async with other.person.line(table, since) as line:
+                assert (await hear(line, "position"))["since"] == told_from
+
+    at_table(server, scene)
+
+
+async def _log(person: Person, table: str) -> Any:
+    async with person.line(table, 0) as line:
+        return (await hear(line, "position"))["events"]
+
+
 def test_coming_back_gives_the_view_and_the_events_since(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
         mover, other = _mover(ada, ben)
@@ -232,6 +274,8 @@ def test_the_help_level_is_what_the_server_sends(server: Server) -> None:
         told = await mover.ask(seat=mover.seat, preview="stand")
         assert told["is"] == "preview"
         assert (await mover.ask(seat=mover.seat, hint=True))["code"] == "help"
+        await mover.move("stand")
+        assert (told["events"], told["view"]) == (mover.now["events"], mover.now["view"])
 
     async def coach(table: str, ada: Seated, ben: Seated) -> None:
         mover, other = _mover(ada, ben)

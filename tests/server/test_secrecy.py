@@ -218,6 +218,11 @@ def _undo(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(moves, "undo", leaky)
 
 
+def _undo_told(patch: pytest.MonkeyPatch) -> None:
+    """What may be taken back depends on who has answered."""
+    patch.setattr(Positions, "_undoable", lambda told, seat: len(told._room.sealed) or None)
+
+
 def _clock(patch: pytest.MonkeyPatch) -> None:
     """Whoever answers lengthens the window."""
     plain: Any = Room.until
@@ -242,6 +247,7 @@ _LEAKS = (
     _every_order,
     _people,
     _undo,
+    _undo_told,
     _clock,
     _replays,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Generic
+from typing import Generic
 
 from dovecote.core.errors import (
     LuckError,
@@ -37,6 +37,7 @@ from dovecote.core.options import write as write_options
 from dovecote.core.record import Did, Entry, Happened, Noted, Record, Undid, read_entry
 from dovecote.core.ruleset import ruleset
 from dovecote.play.luck import LuckSource, Verifiable
+from dovecote.play.outlook import Outlook, common, foresee
 from dovecote.play.undo import Step, reveals
 
 _WORLDS = 8
@@ -158,7 +159,7 @@ class Table(Generic[O, S, A, E, V]):
         """The rule against a move the seat has in mind; None if it is offered."""
         return self.game.refuse(self.state, seat, self._read(seat, text))
 
-    def preview(self, seat: Seat, text: str) -> tuple[E, ...]:
+    def preview(self, seat: Seat, text: str) -> Outlook[E, V]:
         """What the move would bring, up to the first luck or another seat's decision.
 
         It is worked out in worlds imagined from the seat's own view and told as far as they
@@ -169,8 +170,15 @@ class Table(Generic[O, S, A, E, V]):
             raise self._not_allowed(seat, text, refusal)
         view = self.view(seat)
         worlds = [self.game.imagine(view, Random(seed)) for seed in range(_WORLDS)]
-        tales = [self._tale(world, Act(seat, action)) for world in worlds]
-        return _common(tales)
+        return common([foresee(self.game, Act(seat, action), world) for world in worlds])
+
+    def last_act(self, seat: Seat) -> int | None:
+        """The entry that the seat could ask to take back; whether it revealed something is
+        found out only then, since that takes many worlds."""
+        step = self._free[-1] if self._free else None
+        if step is None or step.act.seat != seat or isinstance(self.pending, Over):
+            return None
+        return None if self._closed_a_window(step) else step.entry
 
     def undo(self, seat: Seat, to: int | None = None) -> None:
         """Take back the seat's acts from entry `to` on, the last one by default."""
@@ -239,11 +247,6 @@ class Table(Generic[O, S, A, E, V]):
         shown = ", ".join(offers[:12]) + (", …" if len(offers) > 12 else "")
         return NotAllowedError(refusal, game=self.game.name, seat=seat, text=text, offers=shown)
 
-    def _tale(self, world: S, act: Act[A]) -> list[E]:
-        told = self.game.apply(world, act).events
-        seen = (self.game.witness(event, act.seat) for event in told)
-        return [event for event in seen if event is not None]
-
     def _push(self, entry: Entry, move: Move[A]) -> None:
         before, shows = self.state, self.game.shows
         after = self.game.apply(before, move)
@@ -262,13 +265,3 @@ class Table(Generic[O, S, A, E, V]):
 def _blank(entry: Entry) -> str:
     """An entry of which only the author is known."""
     return f"{entry.seat} ?" if isinstance(entry, Did) else "* ?"
-
-
-def _common(tales: list[list[Any]]) -> tuple[Any, ...]:
-    """The beginning that all tales share."""
-    shared = []
-    for events in zip(*tales, strict=False):
-        if any(event != events[0] for event in events):
-            break
-        shared.append(events[0])
-    return tuple(shared)

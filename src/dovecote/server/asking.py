@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from dovecote.bots import STAND_IN
 from dovecote.core.errors import OutOfTurnError, Refusal
 from dovecote.core.game import Seat
@@ -23,7 +25,9 @@ async def preview(room: Room, seat: Seat, text: str) -> Previewed:
     """What a move would bring, as far as the seat can know."""
     _check_help(room, "preview")
     async with room.locked():
-        return Previewed(preview=text, events=room.running().preview(seat, text))
+        outlook = room.running().preview(seat, text)
+    view = UNSET if outlook.view is None else outlook.view
+    return Previewed(preview=text, events=outlook.events, view=view)
 
 
 async def hint(room: Room, seat: Seat) -> Hinted:

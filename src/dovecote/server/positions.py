@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from dovecote.core.game import Choice, Kept, Over, Seat
+from dovecote.core.record import Undid
 from dovecote.play.luck import commitment
 from dovecote.play.replay import AnyTable
 from dovecote.server.rows import Said, TableRow
@@ -32,13 +33,19 @@ def waiting_for(table: AnyTable) -> tuple[Seat, ...]:
     return pending.seats if isinstance(pending, Choice) else ()
 
 
+def _told_from(table: AnyTable, since: int) -> int:
+    """Whoever has heard of something that was taken back is told everything anew."""
+    undone = (entry.to for entry in table.entries(since) if isinstance(entry, Undid))
+    return 0 if any(to <= since for to in undone) else since
+
+
 class Positions:
     """The match after entry `since`, for one viewer after another."""
 
     def __init__(self, room: Audience, table: AnyTable, since: int) -> None:
         self._room = room
         self._table = table
-        self._since = since
+        self._since = _told_from(table, since)
         self._now = room.house.now()
         self._pending = table.pending
         self._waiting = waiting_for(table)
@@ -77,7 +84,15 @@ class Positions:
             told["sealed"] = room.sealed[seat].text
         elif seat in self._waiting and room.row.agreement.shows("legal"):
             told["offers"] = offers(self._table.legal(seat))
+        if (back := self._undoable(seat)) is not None:
+            told["undo"] = back
         return told
+
+    def _undoable(self, seat: Seat) -> int | None:
+        """What the holder of the seat may ask to take back; nothing while a window is open."""
+        row = self._room.row
+        is_his = row.status == "running" and not row.seats[seat].bot
+        return self._table.last_act(seat) if is_his and len(self._waiting) < 2 else None
 
     def _view(self, viewer: Seat | None) -> Raw:
         view = self._table.view(viewer)

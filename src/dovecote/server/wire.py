@@ -167,12 +167,13 @@ class Position(Telling, frozen=True, kw_only=True, tag="position"):
 
     seat: int | None
     at: int
-    since: int  # the events are those after this entry
+    since: int  # the events are those after this entry; 0 where some before it were taken back
     view: Any
     waiting: tuple[int, ...]
     events: Any = ()
     offers: Raw | UnsetType = UNSET
     sealed: str | UnsetType = UNSET
+    undo: int | UnsetType = UNSET  # the last entry of the seat's own that it may ask to take back
     orders: tuple[str, ...] = ()
     banks: tuple[int, ...] = ()  # milliseconds left, seat by seat, when `now` was
     until: int | None = None  # when the time of those who are asked is over
@@ -209,6 +210,7 @@ class Previewed(Telling, frozen=True, kw_only=True, tag="preview"):
 
     preview: str
     events: Any
+    view: Any | UnsetType = UNSET  # the seat's, after the move, unless it depends on the unknown
 
 
 class Hinted(Telling, frozen=True, kw_only=True, tag="hint"):
