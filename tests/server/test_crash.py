@@ -155,6 +155,32 @@ async def _answered(line: ClientConnection, at: int, is_asked: bool = False) -> 
     return Answered(now, done)
 
 
+def test_what_is_taken_back_on_one_server_is_mended_on_another(
+    pair: tuple[Server, Server, str],
+) -> None:
+    one, other, _ = pair
+
+    async def run() -> None:
+        async with people(one.url, 2) as guests, AsyncExitStack() as stack:
+            table, lines = await _sit_down(guests, "columbiz", stack)
+            first = await hear(lines[0], "position")
+            seat, at = first["waiting"][0], first["at"]
+            away, log = guests[1 - seat], list[Told]()
+            away.url = other.url
+            async with away.line(table, since=0) as line:
+                log = (await hear(line, "position"))["events"]
+                await say(lines[seat], seat=seat, at=at, do="stand")
+                moved = (await hear_where(line, partial(_is_later, at=at)))["at"]
+                await say(lines[seat], seat=seat, at=moved, undo=moved)
+                told = await hear_where(line, partial(_is_later, at=moved))
+                assert (told["since"], told["events"]) == (0, log)
+            async with away.line(table, since=moved) as line:
+                told = await hear(line, "position")
+                assert (told["since"], told["events"]) == (0, log)
+
+    asyncio.run(run())
+
+
 def test_nobody_hears_of_a_move_before_it_is_stored(victim: tuple[Server, str]) -> None:
     server, url = victim
 

@@ -29,7 +29,8 @@ def test_bad_messages_change_nothing(tmp_path: Path) -> None:
 
 def test_nor_on_postgresql(postgres: Postgres, tmp_path: Path) -> None:
     with serving(tmp_path, postgres.create_database("fuzz")) as server:
-        for path in ("/t/%00", "/api/tables/%00", "/api/tables/%00/record"):
+        assert httpx.get(f"{server.url}/t/%00").status_code == 404
+        for path in ("/api/tables/%00", "/api/tables/%00/record"):
             assert httpx.get(f"{server.url}{path}").status_code == 400
         with pytest.raises(InvalidStatus):
             asyncio.run(knock(socket_of(server, "%00")))

@@ -85,7 +85,11 @@ class UnconfirmedError(DovecoteError):
 
 
 class ExtraMissingError(DovecoteError):
-    sentence = "serving needs more: pip install 'dovecote[server]'"
+    sentence = "this needs more: pip install 'dovecote[{extra}]'"
+
+
+class PortError(DovecoteError):
+    sentence = "{host} port {port} cannot be listened at"
 
 
 def sentence(words: Words, error: DovecoteError) -> str:

@@ -10,7 +10,9 @@ from typing import TypeVar
 import click
 import msgspec
 
+from dovecote.cli.browser import open_when_ready
 from dovecote.cli.errors import ExtraMissingError, PairError, UsageChoiceError
+from dovecote.cli.ports import port_for
 from dovecote.cli.types import Pair, Whole
 from dovecote.locales import Words
 
@@ -20,34 +22,43 @@ T = TypeVar("T", bound=msgspec.Struct)
 def command(words: Words, kind: type[click.Command]) -> click.Command:
     def run(
         host: str,
-        port: int,
+        port: int | None,
         db: str,
         workers: int,
         thinkers: int,
         url: str,
         limit: tuple[tuple[str, str], ...],
         pace: tuple[tuple[str, str], ...],
+        is_opening: bool,
     ) -> None:
         check_extra()
         from dovecote.server.run import run as serve
         from dovecote.server.settings import Limits, Pace, Settings, usual_db
 
+        free = port_for(host, port, any_will_do=is_opening)
         settings = Settings(
             host=host,
-            port=port,
+            port=free,
             db=db or usual_db(),
             workers=workers,
             thinkers=thinkers,
             url=url,
             limits=_values(Limits, limit),
             pace=_values(Pace, pace),
+            quiet=is_opening,  # somebody sits at this terminal
         )
-        where = words("serve-where", url=url or f"http://{_address(host)}:{port}")
-        serve(settings, lambda: click.echo(where, err=True))
+        address = url or f"http://{_address(host)}:{free}"
+
+        def announce() -> None:
+            click.echo(words("serve-where", url=address), err=True)
+            if is_opening:
+                open_when_ready(address, host, free)
+
+        serve(settings, announce)
 
     params: list[click.Parameter] = [
         click.Option(["--host"], default="127.0.0.1", help=words("cli-serve-host")),
-        click.Option(["--port"], type=Whole(0, 65535), default=8000, help=words("cli-serve-port")),
+        click.Option(["--port"], type=Whole(0, 65535), help=words("cli-serve-port")),
         db_option(words),
         click.Option(["--workers"], type=Whole(1, 64), default=1, help=words("cli-serve-workers")),
         click.Option(
@@ -56,6 +67,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         click.Option(["--url"], default="", help=words("cli-serve-url")),
         click.Option(["--limit"], type=Pair(), multiple=True, help=words("cli-serve-limit")),
         click.Option(["--pace"], type=Pair(), multiple=True, help=words("cli-serve-pace")),
+        click.Option(["--open", "is_opening"], is_flag=True, help=words("cli-serve-open")),
     ]
     return kind("serve", callback=run, params=params, help=words("cli-serve-about"))
 
@@ -79,7 +91,7 @@ def db_option(words: Words) -> click.Option:
 def check_extra() -> None:
     """The engine needs none of this; whoever serves installs it."""
     if any(find_spec(name) is None for name in ("litestar", "sqlalchemy", "uvicorn")):
-        raise ExtraMissingError()
+        raise ExtraMissingError(extra="server")
 
 
 def _values(kind: type[T], pairs: Iterable[tuple[str, str]]) -> T:

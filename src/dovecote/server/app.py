@@ -16,14 +16,16 @@ from dovecote.core.errors import DovecoteError
 from dovecote.server import document
 from dovecote.server.agreement import Clock, Wish
 from dovecote.server.archive import Archive
+from dovecote.server.built import Built, read_built
 from dovecote.server.database import Database
+from dovecote.server.front import files_of, page, table_page
 from dovecote.server.gate import Gate
 from dovecote.server.health import health, metrics, ready, socket_schema
 from dovecote.server.house import House
 from dovecote.server.keeper import Keeper
 from dovecote.server.library import Library
 from dovecote.server.lobby import Lobby, Sitting
-from dovecote.server.page import page, table_page
+from dovecote.server.luckline import Luckline
 from dovecote.server.people import Name, People, Token
 from dovecote.server.problems import Asked, respond
 from dovecote.server.services import Services
@@ -39,7 +41,7 @@ _GARBAGE = (20_000, 50, 100)  # values make no cycles, so they are seldom looked
 
 def create_app(settings: Settings) -> ASGIApp:
     """An ASGI application; it opens its database when it starts."""
-    gate = Gate(settings)
+    gate, built = Gate(settings), read_built()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -62,6 +64,7 @@ def create_app(settings: Settings) -> ASGIApp:
             People,
             Lobby,
             Archive,
+            Luckline,
             Library,
             health,
             ready,
@@ -70,9 +73,14 @@ def create_app(settings: Settings) -> ASGIApp:
             table_socket,
             page,
             table_page,
+            files_of(built),
         ],
         lifespan=[lifespan],
-        dependencies={"services": Provide(_services, sync_to_thread=False)},
+        state=State({"built": built}),
+        dependencies={
+            "services": Provide(_services, sync_to_thread=False),
+            "built": Provide(_built, sync_to_thread=False),
+        },
         exception_handlers={DovecoteError: respond, Exception: respond},
         request_class=Asked,
         request_max_body_size=_BODY,
@@ -86,3 +94,8 @@ def create_app(settings: Settings) -> ASGIApp:
 def _services(state: State) -> Services:
     services: Services = state.services
     return services
+
+
+def _built(state: State) -> Built:
+    built: Built = state.built
+    return built

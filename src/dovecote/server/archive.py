@@ -26,7 +26,7 @@ from dovecote.server.store import match
 
 _ALL = "all"
 _STEPS = 200
-_TEXT = "text/plain; charset=utf-8"
+_TEXT = "text/plain"
 
 Whose = Annotated[str, QueryParameter(name="seat", pattern="^([0-9]|all)?$", max_length=3)]
 Viewers: TypeAlias = tuple[Seat | None, ...]

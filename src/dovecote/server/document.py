@@ -31,8 +31,8 @@ CONFIG = OpenAPIConfig(
     version=__version__,
     description=_ABOUT,
     components=Components(security_schemes={_PERSON: _COOKIE}),
-    path="/api",
-    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    path="/api/openapi.json",  # what else is under /api is ours to answer
+    render_plugins=[JsonRenderPlugin(path="/")],
     use_handler_docstrings=True,
 )
 

@@ -53,7 +53,8 @@ async def metrics(request: Request[Any, Any, Any], services: Services) -> Respon
     if FOLDER in os.environ:
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+    kind = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # which the framework adds
+    return Response(generate_latest(registry), media_type=kind)
 
 
 @get("/api/socket.json", responses=problems(), operation_id="socket", tags=["operation"])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import cache
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Response, get
+from litestar import Controller, MediaType, Request, Response, get
 from litestar.params import Parameter
 
 from dovecote.bots import BOTS
@@ -17,12 +18,13 @@ from dovecote.games import GAMES
 from dovecote.games.rulebook import clauses, rulebook
 from dovecote.locales import LANGUAGES, catalogue
 from dovecote.server.errors import NoPageError
+from dovecote.server.packed import Packed, pack
 from dovecote.server.problems import problems
 
 GameName = Annotated[str, Parameter(max_length=40)]
 Language = Annotated[str, Parameter(max_length=2, description=" | ".join(LANGUAGES))]
 Clause = Annotated[str, Parameter(max_length=10)]
-_MARKDOWN = "text/markdown; charset=utf-8"
+_MARKDOWN = "text/markdown"
 
 
 class OptionOf(msgspec.Struct, frozen=True):
@@ -79,10 +81,12 @@ class Library(Controller):
         operation_id="rules",
         media_type=_MARKDOWN,
     )
-    async def rules(self, game: GameName, language: Language) -> Response[str]:
+    async def rules(
+        self, game: GameName, language: Language, request: Request[Any, Any, Any]
+    ) -> Response[str]:
         """The rules in our own words, as Markdown."""
         _check(game, language)
-        return Response(rulebook(game, language), media_type=_MARKDOWN)
+        return _rules(game, language).answer(request)
 
     @get(
         "/games/{game:str}/rules/{language:str}/{clause:str}",
@@ -98,11 +102,23 @@ class Library(Controller):
         return ClauseOf(game, language, clause, text)
 
     @get("/catalogues/{language:str}", responses=problems(404), operation_id="catalogue")
-    async def catalogue(self, language: Language) -> dict[str, str]:
+    async def catalogue(
+        self, language: Language, request: Request[Any, Any, Any]
+    ) -> Response[dict[str, str]]:
         """Every sentence for people, as Fluent files by name."""
         if language not in LANGUAGES:
             raise NoPageError()
-        return catalogue(language)
+        return _catalogue(language).answer(request)
+
+
+@cache
+def _rules(game: str, language: str) -> Packed:
+    return pack(rulebook(game, language).encode(), _MARKDOWN)
+
+
+@cache
+def _catalogue(language: str) -> Packed:
+    return pack(msgspec.json.encode(catalogue(language)), MediaType.JSON)
 
 
 def _game(game: AnyGame) -> GameOf:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 from typing import Annotated, Any
 
@@ -29,6 +30,7 @@ from dovecote.server.sessions import Person
 from dovecote.server.store import table_rows
 from dovecote.server.wire import TableNow
 
+TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 SeatPath = Annotated[int, Parameter(ge=0, le=9)]
 _SVG = "image/svg+xml"

@@ -30,14 +30,14 @@ class JsonLines(logging.Formatter):
         return json.dumps(told)
 
 
-def set_up() -> None:
-    """Everything of ours, and warnings of others, to standard error."""
+def set_up(*, quiet: bool = False) -> None:
+    """Everything of ours, or what is worth a warning, and warnings of others, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
-    logging.getLogger("dovecote").setLevel(logging.INFO)
+    logging.getLogger("dovecote").setLevel(logging.WARNING if quiet else logging.INFO)
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
 
 

@@ -1,52 +1,50 @@
-"""What somebody sees who opens the server's address in a browser."""
+"""The page itself as an answer, whatever address of it was asked for."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response
 
 from dovecote.locales import LANGUAGES, Words
-from dovecote.server.lobby import TableId
-from dovecote.server.problems import problems
-from dovecote.server.services import Services
+from dovecote.server.built import HTML, Built
+from dovecote.server.packed import Packed
 
-_HTML = """<!doctype html>
+_UNBUILT = """<!doctype html>
 <html lang="{language}">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Dovecote</title>
 <h1>Dovecote</h1>
-<p>{about}</p>
-<p>{table}</p>
+<p>{sentence}</p>
 </html>
 """
 
-
-@get("/", responses=problems(), operation_id="page", media_type=MediaType.HTML, tags=["pages"])
-async def page(request: Request[Any, Any, Any]) -> str:
-    """What this server is."""
-    words = Words(language_of(request))
-    return _page(words, words("server-wire"))
+words = lru_cache(Words)  # reading all sentences of a language takes a tenth of a second
 
 
-@get(
-    "/t/{table_id:str}",
-    responses=problems(404),
-    operation_id="table-page",
-    media_type=MediaType.HTML,
-    tags=["pages"],
-)
-async def table_page(
-    table_id: TableId, request: Request[Any, Any, Any], services: Services
-) -> Response[str]:
-    """What a table is, for whoever follows its link."""
-    room = await services.house.room(table_id)
-    words = Words(language_of(request))
-    names = ", ".join(seat.name or seat.bot or "–" for seat in room.row.seats)
-    told = words("server-table", game=room.row.agreement.game.title(), names=names)
-    return Response(_page(words, told), media_type=MediaType.HTML)
+def show(page: Packed | None, request: Request[Any, Any, Any], status: int = 200) -> Response[Any]:
+    """The page, or a sentence that says why there is none."""
+    if page is None:
+        return Response(_unbuilt(language_of(request)), status_code=status, media_type=HTML)
+    if status == 200:
+        return page.answer(request)
+    return Response(page.body, status_code=status, media_type=HTML)
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether a person is looking, and not a program: then he gets a page in any case."""
+    is_api = f"{request.scope['path']}/".startswith("/api/")
+    accepts = "text/html" in request.headers.get("accept", "")
+    return accepts and request.method == "GET" and not is_api
+
+
+def missing(request: Request[Any, Any, Any]) -> Response[Any]:
+    """There is nothing at this address, which the page says by itself."""
+    built: Built = request.app.state.built
+    return show(built.index, request, status=404)
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -56,6 +54,6 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     return next((tag for tag in spoken if tag in LANGUAGES), "en")
 
 
-def _page(words: Words, text: str) -> str:
-    about = escape(words("server-about"))
-    return _HTML.format(language=words.language, about=about, table=escape(text))
+def _unbuilt(language: str) -> str:
+    sentence = escape(words(language)("server-unbuilt"))
+    return _UNBUILT.format(language=language, sentence=sentence)

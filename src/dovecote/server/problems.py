@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from dovecote.core.errors import DovecoteError
 from dovecote.server.errors import status_of
+from dovecote.server.page import missing, wants_page
 
 PROBLEM = "application/problem+json"
 _MEANING = {
@@ -48,9 +49,11 @@ def problem_of(error: Exception) -> Problem:
     return _plain("internal", "something went wrong here; nothing has changed", 500)
 
 
-def respond(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def respond(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Litestar's answer to an exception."""
     problem = problem_of(error)
+    if problem.status == 404 and wants_page(request):
+        return missing(request)
     if problem.status == 500:
         _LOG.error("a request failed", exc_info=error)
     told = error.headers if isinstance(error, HTTPException) else None  # which methods there are

@@ -70,7 +70,8 @@ def worker() -> ASGIApp:
     """The application of one process."""
     from dovecote.server.app import create_app
 
-    logs.set_up()
+    settings = msgspec.json.decode(os.environ[_SETTINGS], type=Settings)
+    logs.set_up(quiet=settings.quiet)
     metrics.forget_dead()
     sys.setswitchinterval(_SWITCH)
-    return create_app(msgspec.json.decode(os.environ[_SETTINGS], type=Settings))
+    return create_app(settings)

@@ -47,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True):
     url: str = ""  # how people reach it, if that differs from what their browser asks for
     limits: Limits = Limits()
     pace: Pace = Pace()
+    quiet: bool = False  # says only what went wrong
 
 
 def usual_db() -> str:

@@ -18,7 +18,7 @@ from dovecote.server.problems import PROBLEM, problem_of
 RAW_SEND = "dovecote.send"  # past the wrappers of the framework, which cost as much as sending
 _LOG = logging.getLogger("dovecote.http")
 _CSP = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
 _HEADERS = [

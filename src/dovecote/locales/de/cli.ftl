@@ -78,13 +78,14 @@ cards-twice = { $card } kommt darin { $count }-mal vor; das ist erlaubt.
 
 cli-serve-about = Tische für Menschen, Bots und Zuschauer beherbergen.
 cli-serve-host = Die Adresse, an der gelauscht wird; mit 0.0.0.0 kommen auch andere im Netz herein.
-cli-serve-port = Der Port, an dem gelauscht wird.
+cli-serve-port = Der Port, an dem gelauscht wird; sonst 8000.
 cli-serve-db = Wo die Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME. Sonst eine Datei im eigenen Datenordner.
 cli-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
 cli-serve-thinkers = Wie viele Prozesse für Bots nachdenken.
 cli-serve-url = Wie man den Server erreicht, wenn er hinter einem anderen steht: https://spiele.example.org
 cli-serve-limit = Mehr oder weniger von etwas erlauben: connections=200 (mehrmals).
 cli-serve-pace = Wie schnell es geht, in Sekunden: bot=0.5 quickest=0.8 slowest=2.4 (mehrmals).
+cli-serve-open = Den Browser dort öffnen; ist der übliche Port belegt, wird der nächste freie genommen.
 serve-where = Dovecote ist unter { $url } zu finden – Strg+C beendet es.
 
 # Tische pflegen

@@ -56,7 +56,8 @@ error-cards-aims = { $card }, { $field }: Nur eine Wirkung darf ein Ziel offenla
 error-cards-dirt = { $card }, { $field }: „assign“ gehört zu diesen Karten und zu keinen anderen: { $expected }
 
 # Der Server und wer ihn betreibt
-error-extra-missing = Tische zu beherbergen braucht mehr, als installiert ist; das ergänzt es: pip install 'dovecote[server]'
+error-extra-missing = Das braucht mehr, als installiert ist; was fehlt, kommt mit: pip install 'dovecote[{ $extra }]'
+error-port = Port { $port } von { $host } lässt sich nicht benutzen; vielleicht belegt ihn ein anderes Programm. --port nennt einen anderen.
 error-unconfirmed = Nichts wurde gelöscht; --yes löscht ohne Rückfrage.
 error-no-table = Den Tisch „{ $table }“ gibt es nicht.
 error-nobody = Wähle zuerst einen Namen.

@@ -1,5 +1,4 @@
 ## Was ein Server im Browser sagt
 
-server-about = Dieser Server beherbergt Tische für Columba, Columbiz und Piccioni.
-server-wire = Programme spielen hier, wie docs/wire.md es beschreibt; ein Tisch zum Ansehen kommt mit der Seite.
+server-unbuilt = Die Seite für Browser ist hier noch nicht gebaut: „make play“ baut sie, und bis dahin können Programme spielen.
 server-table = Ein Tisch { $game }: { $names }

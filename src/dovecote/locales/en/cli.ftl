@@ -78,13 +78,14 @@ cards-twice = { $card } is in it { $count } times; that is allowed.
 
 cli-serve-about = Host tables for people, bots and onlookers.
 cli-serve-host = The address to listen at; 0.0.0.0 lets others on the network in.
-cli-serve-port = The port to listen at.
+cli-serve-port = The port to listen at; usually 8000.
 cli-serve-db = Where the tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it a file in your data folder.
 cli-serve-workers = How many processes serve; more than one needs PostgreSQL.
 cli-serve-thinkers = How many processes think for bots.
 cli-serve-url = How people reach the server, if it stands behind another one: https://games.example.org
 cli-serve-limit = Allow more or less of something: connections=200 (several times).
 cli-serve-pace = How quick things are, in seconds: bot=0.5 quickest=0.8 slowest=2.4 (several times).
+cli-serve-open = Open the browser there; if the usual port is taken, the next free one is used.
 serve-where = Dovecote is at { $url } – Ctrl+C ends it.
 
 # Looking after tables

@@ -56,7 +56,8 @@ error-cards-aims = { $card }, { $field }: only one effect may leave an aim open,
 error-cards-dirt = { $card }, { $field }: “assign” belongs to these cards, and to no others: { $expected }
 
 # The server, and those who operate it
-error-extra-missing = Hosting tables needs more than is installed; this adds it: pip install 'dovecote[server]'
+error-extra-missing = This needs more than is installed; what is missing comes with: pip install 'dovecote[{ $extra }]'
+error-port = It is not possible to listen at port { $port } of { $host }; perhaps another program has it. --port names another one.
 error-unconfirmed = Nothing has been deleted; --yes deletes without asking.
 error-no-table = There is no table “{ $table }”.
 error-nobody = Choose a name first.

@@ -1,5 +1,4 @@
 ## What a server says in a browser
 
-server-about = This server hosts tables of Columba, Columbiz and Piccioni.
-server-wire = Programs play here as docs/wire.md describes; a table to look at comes with the page.
+server-unbuilt = The page for browsers has not been built here: “make play” builds it, and meanwhile programs can play.
 server-table = A table of { $game }: { $names }

@@ -78,13 +78,14 @@ cards-twice = { $card } y figure { $count } fois ; c'est permis.
 
 cli-serve-about = Héberge des tables pour les joueurs, les bots et les spectateurs.
 cli-serve-host = L'adresse d'écoute ; 0.0.0.0 laisse entrer les autres du réseau.
-cli-serve-port = Le port d'écoute.
+cli-serve-port = Le port d’écoute ; d’habitude 8000.
 cli-serve-db = Où les tables sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. Sinon, un fichier dans ton dossier de données.
 cli-serve-workers = Combien de processus servent ; plus d'un exige PostgreSQL.
 cli-serve-thinkers = Combien de processus réfléchissent pour les bots.
 cli-serve-url = L'adresse publique, si le serveur est derrière un autre : https://jeux.example.org
 cli-serve-limit = Autorise plus ou moins de quelque chose : connections=200 (plusieurs fois).
 cli-serve-pace = La vitesse, en secondes : bot=0.5 quickest=0.8 slowest=2.4 (plusieurs fois).
+cli-serve-open = Ouvrir le navigateur à cette adresse ; si le port habituel est pris, le prochain port libre est utilisé.
 serve-where = Dovecote est à l'adresse { $url } – Ctrl+C pour arrêter.
 
 # S'occuper des tables

@@ -56,7 +56,8 @@ error-cards-aims = { $card }, { $field } : un seul effet peut laisser une cible
 error-cards-dirt = { $card }, { $field } : « assign » appartient à ces cartes et à aucune autre : { $expected }
 
 # Le serveur, et qui s'en occupe
-error-extra-missing = Pour héberger des tables, il faut plus que ce qui est installé ; ceci l'ajoute : pip install 'dovecote[server]'
+error-extra-missing = Il faut pour cela plus que ce qui est installé ; ceci l’ajoute : pip install 'dovecote[{ $extra }]'
+error-port = Impossible d’écouter sur le port { $port } de { $host } ; un autre programme l’occupe peut-être. --port en indique un autre.
 error-unconfirmed = Rien n'a été supprimé ; --yes supprime sans demander.
 error-no-table = La table « { $table } » n'existe pas.
 error-nobody = Choisis d'abord un nom.

@@ -1,5 +1,4 @@
 ## Ce qu’un serveur dit dans un navigateur
 
-server-about = Ce serveur héberge des tables de Columba, Columbiz et Piccioni.
-server-wire = Les programmes y jouent comme le décrit docs/wire.md ; une table à regarder viendra avec la page.
-server-table = Une table de { $game } : { $names }
+server-unbuilt = La page pour navigateurs n’a pas été construite ici : « make play » la construit ; en attendant, les programmes peuvent jouer.
+server-table = Une table de { $game } : { $names }

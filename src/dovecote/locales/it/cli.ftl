@@ -78,13 +78,14 @@ cards-twice = { $card } vi compare { $count } volte; è permesso.
 
 cli-serve-about = Ospita tavoli per persone, bot e spettatori.
 cli-serve-host = L'indirizzo di ascolto; con 0.0.0.0 entrano anche gli altri della rete.
-cli-serve-port = La porta di ascolto.
+cli-serve-port = La porta di ascolto; di solito 8000.
 cli-serve-db = Dove si conservano i tavoli: sqlite:///FILE o postgresql://UTENTE@HOST/NOME. Altrimenti un file nella tua cartella dei dati.
 cli-serve-workers = Quanti processi servono; più di uno richiede PostgreSQL.
 cli-serve-thinkers = Quanti processi pensano per i bot.
 cli-serve-url = L'indirizzo pubblico, se il server sta dietro a un altro: https://giochi.example.org
 cli-serve-limit = Permette di più o di meno di qualcosa: connections=200 (più volte).
 cli-serve-pace = Quanto è veloce, in secondi: bot=0.5 quickest=0.8 slowest=2.4 (più volte).
+cli-serve-open = Aprire lì il browser; se la porta abituale è occupata, si usa la prossima libera.
 serve-where = Dovecote si trova a { $url } – Ctrl+C per fermarlo.
 
 # Curare i tavoli

@@ -56,7 +56,8 @@ error-cards-aims = { $card }, { $field }: un solo effetto può lasciare aperto u
 error-cards-dirt = { $card }, { $field }: «assign» è di queste carte, e di nessun'altra: { $expected }
 
 # Il server, e chi se ne occupa
-error-extra-missing = Per ospitare tavoli serve più di quanto è installato; lo aggiunge: pip install 'dovecote[server]'
+error-extra-missing = Per questo serve più di quanto è installato; lo aggiunge: pip install 'dovecote[{ $extra }]'
+error-port = Non è possibile ascoltare sulla porta { $port } di { $host }; forse la occupa un altro programma. --port ne indica un’altra.
 error-unconfirmed = Non è stato eliminato nulla; --yes elimina senza chiedere.
 error-no-table = Il tavolo «{ $table }» non esiste.
 error-nobody = Scegli prima un nome.

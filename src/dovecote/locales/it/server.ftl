@@ -1,5 +1,4 @@
 ## Che cosa dice un server nel browser
 
-server-about = Questo server ospita tavoli di Columba, Columbiz e Piccioni.
-server-wire = I programmi giocano qui come descrive docs/wire.md; un tavolo da guardare arriverà con la pagina.
+server-unbuilt = La pagina per il browser qui non è stata ancora costruita: «make play» la costruisce; intanto possono giocare i programmi.
 server-table = Un tavolo di { $game }: { $names }
