@@ -20,13 +20,13 @@ from typing import NamedTuple, TypeAlias
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it runs as a file, too
 
-from bench.chart import Point, chart
 from dovecote.bots.piccioni import MEDDLER, RACER, Temper, rate
 from dovecote.core.game import Act, Choice, Fate, Luck, Over
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.events import Drew, Played, Reacted, TurnEnded
 from dovecote.games.piccioni.scoring import result
 from dovecote.games.piccioni.state import Options, State, Window
+from dovecote.study.chart import Point, chart
 
 DOCS = Path(__file__).parent.parent / "docs"
 Z = 2.576  # 99 %

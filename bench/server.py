@@ -27,8 +27,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it runs as a file, too
 
-from bench.chart import Point, chart
 from bench.load import HOST, many_files
+from dovecote.study.chart import Point, chart
 
 BENCH = Path(__file__).parent
 DOCS = BENCH.parent / "docs"

@@ -10,13 +10,25 @@ from collections.abc import Callable, Sequence
 import click
 
 from dovecote import __version__
-from dovecote.cli import cards, completion, games, play, replay, rules, serve, sim, tables, verify
+from dovecote.cli import (
+    arena,
+    cards,
+    completion,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+    tables,
+    verify,
+)
 from dovecote.cli.errors import FileError, UsageCommandError, of_click, sentence
 from dovecote.cli.types import OneOf
 from dovecote.core.errors import DovecoteError
 from dovecote.locales import LANGUAGES, Words, usual_language
 
-COMMANDS = (play, serve, sim, replay, verify, rules, games, cards, completion)
+COMMANDS = (play, serve, sim, arena, replay, verify, rules, games, cards, completion)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

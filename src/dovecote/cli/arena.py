@@ -1,0 +1,128 @@
+"""`dovecote arena`: bots meet, and their strength is measured."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import click
+
+from dovecote.cli.errors import BotCountError, ExtraMissingError, FileError
+from dovecote.cli.shared import agreed, bots_option, option_option, seats_option, variant_option
+from dovecote.cli.types import GameName, Whole
+from dovecote.locales import Words
+from dovecote.study.arena import Contest, Gather, Result, hold, meetings
+from dovecote.study.chart import Point, chart
+
+
+def command(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(
+        game: str,
+        seats: int | None,
+        games: int,
+        seed: int,
+        bots: tuple[str, ...] | None,
+        option: tuple[tuple[str, str], ...],
+        variant: str | None,
+        workers: int,
+        plot: str | None,
+        as_json: bool,
+    ) -> None:
+        options = agreed(game, seats, variant, option)
+        if not bots or len({*bots}) < 2:
+            raise BotCountError(bots=len(bots or ()), seats=options.seats)
+        if find_spec("openskill") is None:
+            raise ExtraMissingError(extra="study")
+        from dovecote.study.standings import standings
+
+        planned = meetings(tuple(dict.fromkeys(bots)), options.seats, games)
+        quiet = as_json or not sys.stderr.isatty()
+        gather: Gather = list if quiet else partial(_with_bar, len(planned), words("sim-progress"))
+        results = hold(Contest(game, options, seed), planned, workers, gather)
+        found = {"game": game, "seats": options.seats, "seed": seed, **standings(results)}
+        if plot:
+            _draw(plot, words, found)
+        click.echo(json.dumps(found) if as_json else "\n".join(_told(words, found)))
+
+    params: list[click.Parameter] = [
+        click.Argument(["game"], type=GameName()),
+        seats_option(words),
+        click.Option(
+            ["--games"], type=Whole(1, 10_000_000), default=400, help=words("cli-arena-games")
+        ),
+        click.Option(["--seed"], type=Whole(), default=1, help=words("cli-sim-seed")),
+        bots_option(words, "cli-arena-bots"),
+        option_option(words),
+        variant_option(words),
+        click.Option(
+            ["--workers"],
+            type=Whole(1, 256),
+            default=os.cpu_count() or 1,
+            help=words("cli-sim-workers"),
+        ),
+        click.Option(["--plot"], type=click.Path(), help=words("cli-arena-plot")),
+        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
+    ]
+    return kind("arena", callback=run, params=params, help=words("cli-arena-about"))
+
+
+def _with_bar(games: int, label: str, results: Iterable[Result]) -> list[Result]:
+    with click.progressbar(results, length=games, label=label, file=sys.stderr) as bar:
+        return list(bar)
+
+
+def _draw(name: str, words: Words, found: dict[str, Any]) -> None:
+    points = [
+        Point(b["bot"], *(100 * b["wins"][key] for key in ("value", "low", "high")))
+        for b in found["bots"]
+    ]
+    fair = 100 * found["bots"][0]["fair"]
+    title = words("arena-title", game=found["game"], seats=found["seats"], games=found["matches"])
+    try:
+        Path(name).write_text(chart(title, "%", points, (fair, fair)), "utf-8")
+    except OSError as error:
+        raise FileError.of(name, error) from None
+
+
+def _told(words: Words, found: dict[str, Any]) -> Iterator[str]:
+    yield words("arena-title", game=found["game"], seats=found["seats"], games=found["matches"])
+    for bot in found["bots"]:
+        yield words(
+            "arena-bot",
+            bot=bot["bot"],
+            wins=_percent(bot["wins"]["value"]),
+            low=_percent(bot["wins"]["low"]),
+            high=_percent(bot["wins"]["high"]),
+            fair=_percent(bot["fair"]),
+            rating=f"{bot['rating']:.1f} ± {bot['uncertainty']:.1f}",
+        )
+        times = {
+            f"{what}_{k}": f"{bot[what][k]:.3g}"
+            for what in ("decision", "turn")
+            for k in ("mean", "p95")
+        }
+        yield "  " + words("arena-time", **times)
+    yield from _table(words, found)
+    yield words("arena-luck", share=_percent(found["luck"]))
+
+
+def _table(words: Words, found: dict[str, Any]) -> Iterator[str]:
+    """Row by row: how often this bot ends ahead of each other one."""
+    names = list(found["ahead"])
+    wide = max(map(len, names)) + 2
+    yield words("arena-ahead")
+    yield " " * wide + "".join(f"{name:>{wide}}" for name in names)
+    for name in names:
+        cells = (found["ahead"][name].get(other) for other in names)
+        shown = ("–" if cell is None else f"{_percent(cell['value'])} %" for cell in cells)
+        yield f"{name:<{wide}}" + "".join(f"{cell:>{wide}}" for cell in shown)
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.1f}"

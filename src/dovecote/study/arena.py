@@ -1,0 +1,141 @@
+"""Bots meet: the same deals for every way to sit, so that luck cancels out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache, partial
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+
+from dovecote.bots import bot_named
+from dovecote.core.game import Choice, Over, Seat
+from dovecote.core.options import Options
+from dovecote.games import game_named
+from dovecote.play import Seeded, Table
+from dovecote.play.replay import AnyTable
+from dovecote.study.seatings import Seating, groups, seatings
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """One match: a deal, and who sits where."""
+
+    group: int
+    deal: int
+    seating: Seating
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What is kept of it: ranks and scores by seat, and the time bots took, by name."""
+
+    meeting: Meeting
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: dict[str, list[float]]  # seconds
+    turns: dict[str, list[float]]
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What every match has in common."""
+
+    game: str
+    options: Options
+    seed: int
+
+
+Gather: TypeAlias = Callable[[Iterable[Result]], list[Result]]
+
+_game = lru_cache(maxsize=8)(game_named)
+
+
+def meetings(bots: tuple[str, ...], seats: int, games: int) -> list[Meeting]:
+    """At least so many matches for each group of bots, in whole deals."""
+    found = []
+    for number, group in enumerate(groups(bots, seats)):
+        ways = seatings(group, seats)
+        for deal in range(-(-games // len(ways))):
+            found += [Meeting(number, deal, seating) for seating in ways]
+    return found
+
+
+def play(contest: Contest, meeting: Meeting) -> Result:
+    """One match; a bot's own chance depends on deal and seat, not on who else plays."""
+    name = f"{contest.seed}/{meeting.group}/{meeting.deal}"
+    table: AnyTable = Table(_game(contest.game, None), contest.options, Seeded(name))
+    watch = _Watch(meeting.seating)
+    bots = [bot_named(bot) for bot in meeting.seating]
+    rngs = [Random(f"{name}/{seat}") for seat in table.seats]
+    while isinstance(pending := table.pending, Choice):
+        for seat in pending.seats:
+            view, offers = table.view(seat), table.legal(seat)
+            with watch.timing(seat):
+                action = bots[seat].choose(table.game, seat, view, offers, rngs[seat])
+            table.act(seat, str(action))
+    assert isinstance(pending, Over)
+    watch.end_turn()
+    return Result(meeting, pending.ranks, pending.scores, watch.decisions, watch.turns)
+
+
+def hold(
+    contest: Contest, planned: list[Meeting], workers: int = 1, gather: Gather = list
+) -> list[Result]:
+    """Plays all matches, in as many processes; `gather` may show progress on the way."""
+    one = partial(play, contest)
+    if workers == 1:
+        return gather(map(one, planned))
+    pool = ProcessPoolExecutor(workers)
+    try:
+        results = gather(pool.map(one, planned))
+    except BaseException:  # whoever interrupts does not want to wait for the rest
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    pool.shutdown()
+    return results
+
+
+class _Watch:
+    """Times decisions, and turns: a seat's decisions until another seat is asked."""
+
+    def __init__(self, seating: Seating) -> None:
+        self._seating = seating
+        self.decisions: dict[str, list[float]] = {bot: [] for bot in seating}
+        self.turns: dict[str, list[float]] = {bot: [] for bot in seating}
+        self._seat: Seat | None = None
+        self._turn = 0.0
+
+    def timing(self, seat: Seat) -> _Timing:
+        return _Timing(self, seat)
+
+    def add(self, seat: Seat, seconds: float) -> None:
+        if seat != self._seat:
+            self.end_turn()
+        self._seat = seat
+        self._turn += seconds
+        self.decisions[self._seating[seat]].append(seconds)
+
+    def end_turn(self) -> None:
+        if self._seat is not None:
+            self.turns[self._seating[self._seat]].append(self._turn)
+        self._turn = 0.0
+
+
+class _Timing:
+    def __init__(self, watch: _Watch, seat: Seat) -> None:
+        self._watch, self._seat, self._began = watch, seat, 0.0
+
+    def __enter__(self) -> None:
+        self._began = time.perf_counter()
+
+    def __exit__(self, *_: Any) -> None:
+        self._watch.add(self._seat, time.perf_counter() - self._began)
+
+
+def by_deal(results: Iterable[Result]) -> Iterator[list[Result]]:
+    """The results of each deal together."""
+    deals: dict[tuple[int, int], list[Result]] = {}
+    for result in results:
+        deals.setdefault((result.meeting.group, result.meeting.deal), []).append(result)
+    yield from deals.values()
