@@ -1,0 +1,90 @@
+/** The window on the land: what it shows, and how it moves there. */
+
+import { still } from "../../lib/settings.svelte";
+import {
+  between,
+  clearFor,
+  fitted,
+  kept,
+  marginFor,
+  panned,
+  revealed,
+  shows,
+  zoomed,
+  type Camera,
+  type Size,
+} from "./camera";
+import { grown, type Box } from "./geometry";
+
+const GLIDE = 260;
+
+export class Lookout {
+  camera: Camera = $state.raw({ x: 0, y: 0, scale: 1 });
+  size: Size = $state.raw({ width: 0, height: 0 });
+  private box: Box = { left: 0, top: 0, right: 2, bottom: 2 };
+  private frame = 0;
+  private isFitted = true; // nobody has moved it since it was fitted
+
+  /** The window has another size; while something is held there, nothing moves under it. */
+  resize(width: number, height: number, isHeld = false): void {
+    const isFirst = !this.size.width;
+    this.size = { width, height };
+    if (isFirst || (this.isFitted && !isHeld)) this.goTo(this.best());
+    else this.camera = kept(this.camera, this.size, this.box);
+  }
+
+  /** The land has grown, or shrunk by an undo: stay, unless all was in sight and is no more. */
+  watch(box: Box): void {
+    const wasInSight = shows(this.camera, this.size, grown(this.box, 1));
+    this.box = box;
+    if (!this.size.width) return;
+    if ((this.isFitted || wasInSight) && !shows(this.camera, this.size, grown(box, 1))) this.fit();
+  }
+
+  fit(): void {
+    this.isFitted = true;
+    this.glide(this.best());
+  }
+
+  pan(dx: number, dy: number): void {
+    this.goTo(panned(this.camera, dx, dy));
+    this.isFitted = false;
+  }
+
+  zoom(factor: number, px = this.size.width / 2, py = this.size.height / 2): void {
+    this.goTo(zoomed(this.camera, factor, px, py));
+    this.isFitted = false;
+  }
+
+  /** Bring some fields into sight. */
+  reveal(box: Box): void {
+    if (!this.size.width || shows(this.camera, this.size, box)) return;
+    this.glide(kept(revealed(this.camera, this.size, box), this.size, this.box));
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+  }
+
+  private best(): Camera {
+    return fitted(this.box, this.size, marginFor(this.size), clearFor(this.size));
+  }
+
+  private goTo(camera: Camera): void {
+    this.stop();
+    this.camera = kept(camera, this.size, this.box);
+  }
+
+  private glide(to: Camera): void {
+    if (still()) return this.goTo(to);
+    this.stop();
+    const from = this.camera;
+    const begun = performance.now();
+    const move = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - begun) / GLIDE));
+      this.camera = between(from, to, 1 - (1 - part) ** 3);
+      if (part < 1) this.frame = requestAnimationFrame(move);
+    };
+    this.frame = requestAnimationFrame(move);
+  }
+}

@@ -1,0 +1,88 @@
+/** The square that is looked at, and the one that is chosen. */
+
+import { tips } from "../../lib/tips.svelte";
+import { cells, type Key } from "./geometry";
+import { draw, type Drawn } from "./outlook";
+import type { Table, Turn } from "./turn.svelte";
+
+const REST = 120; // ms before a glance becomes a question to the server
+
+export class Choice {
+  hovered: Key | null = $state(null);
+  focused: Key | null = $state(null);
+  private chosen: { readonly key: Key; readonly at: number } | null = $state.raw(null);
+  private answer: { readonly key: Key; readonly at: number; readonly drawn: Drawn } | null =
+    $state.raw(null);
+
+  constructor(
+    private readonly seen: Table,
+    private readonly turn: Turn,
+  ) {
+    $effect(() => this.ask());
+  }
+
+  /** Chosen for this position only. */
+  readonly pinned: Key | null = $derived.by(() =>
+    this.turn.isPlacing && this.chosen?.at === this.seen.at ? this.chosen.key : null,
+  );
+
+  /** The square whose outcome is shown: under the pointer, under the cursor, or the chosen one. */
+  readonly shown: Key | null = $derived.by(() => {
+    const looked = [this.hovered, this.focused].find((key) => key !== null && this.can(key));
+    return this.turn.isPlacing ? (looked ?? this.pinned) : null;
+  });
+
+  /** What it would bring; null as long as nobody has told. */
+  readonly drawn: Drawn | null = $derived.by(() => {
+    const { answer, seen } = this;
+    return answer && answer.key === this.shown && answer.at === seen.at ? answer.drawn : null;
+  });
+
+  can(key: Key): boolean {
+    return this.turn.put(key) !== null;
+  }
+
+  /** First the choice, then, on the same square, the deed. True if something came of it. */
+  pick(key: Key): boolean {
+    if (!this.can(key)) return false;
+    tips.hide();
+    if (this.pinned === key) void this.place();
+    else this.chosen = { key, at: this.seen.at };
+    return true;
+  }
+
+  unpin(): boolean {
+    const was = this.pinned !== null;
+    this.chosen = null;
+    return was;
+  }
+
+  async place(): Promise<void> {
+    const text = this.pinned === null ? null : this.turn.put(this.pinned);
+    if (text && !this.seen.isSending) await this.seen.do(text);
+  }
+
+  /** Say at this element which rule is against the square. */
+  async wonder(key: Key, at: Element): Promise<void> {
+    const reason = await this.seen.why(`put ${key}`);
+    if (reason) tips.on(at, reason, "columbiz");
+  }
+
+  private ask(): (() => void) | undefined {
+    const key = this.shown;
+    const text = key === null ? null : this.turn.put(key);
+    if (key === null || text === null) return undefined;
+    const { seen } = this;
+    const at = seen.at;
+    const board = cells(seen.view.board);
+    const wait = setTimeout(
+      async () => {
+        const told = await seen.preview(text);
+        if (!told || seen.at !== at) return;
+        this.answer = { key, at, drawn: draw(told.events, board, told.view) };
+      },
+      key === this.pinned ? 0 : REST,
+    );
+    return () => clearTimeout(wait);
+  }
+}

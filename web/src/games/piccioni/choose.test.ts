@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+
+import type { Offer } from "../../lib/seen";
+import * as narrow from "./choose";
+import { notate } from "./notate";
+import { pick, type Pick } from "./picks";
+import type { Action, Play } from "./types";
+
+const ME = 0;
+const SOURCES: Record<string, string> = { car: "street", net: "area 0" };
+
+function play(card: string, aims: Partial<Play> = {}): Play {
+  return { type: "Play", card, what: [], zone: "", to: "", partner: -1, ...aims };
+}
+
+function offer(action: Action): Offer<Action> {
+  return { do: notate(action), action };
+}
+
+function of(...actions: readonly Action[]): readonly narrow.Option[] {
+  return narrow.options(actions.map(offer), ME, (card) => SOURCES[card] ?? "");
+}
+
+function after(all: readonly narrow.Option[], ...picks: readonly Pick[]): narrow.Draft {
+  return picks.reduce((draft, one) => {
+    const next = narrow.tap(all, draft, one);
+    if (!next) throw new Error(`${one.id} leads nowhere`);
+    return next;
+  }, narrow.NOTHING);
+}
+
+function next(all: readonly narrow.Option[], draft: narrow.Draft): readonly string[] {
+  return [...narrow.open(narrow.left(all, draft), draft)].sort();
+}
+
+function meant(all: readonly narrow.Option[], draft: narrow.Draft): string | undefined {
+  return narrow.pinned(narrow.left(all, draft), draft)?.do;
+}
+
+const CRUMBS = of(
+  play("breadcrumbs", { what: ["lame"], zone: "street", to: "crowd" }),
+  play("breadcrumbs", { what: ["lame"], zone: "street", to: "area 1" }),
+  play("breadcrumbs", { what: ["fat"], zone: "street", to: "area 1" }),
+  play("breadcrumbs", { what: ["fat", "lame"], zone: "street", to: "area 1" }),
+  { type: "Draw" },
+);
+const crumbs = pick("card", "breadcrumbs");
+const lame = pick("bird", "lame", "street");
+const fat = pick("bird", "fat", "street");
+
+describe("aims", () => {
+  it("lights only what some remaining offer has", () => {
+    expect(next(CRUMBS, after(CRUMBS, crumbs))).toEqual([
+      "bird|street|fat",
+      "bird|street|lame",
+      "zone||area 1",
+      "zone||crowd",
+    ]);
+    expect(next(CRUMBS, after(CRUMBS, crumbs, pick("zone", "crowd")))).toEqual([
+      "bird|street|lame",
+    ]);
+  });
+
+  it("takes the taps in any order", () => {
+    const forth = after(CRUMBS, crumbs, lame, pick("zone", "area 1"));
+    const round = after(CRUMBS, pick("zone", "area 1"), lame, crumbs);
+    expect(meant(CRUMBS, forth)).toBe("play breadcrumbs on lame in street to area 1");
+    expect(meant(CRUMBS, round)).toBe(meant(CRUMBS, forth));
+  });
+
+  it("pins what is whole, though more may be added", () => {
+    const one = after(CRUMBS, crumbs, lame, pick("zone", "area 1"));
+    expect(next(CRUMBS, one)).toEqual(["bird|street|fat"]);
+    const two = after(CRUMBS, crumbs, lame, pick("zone", "area 1"), fat);
+    expect(meant(CRUMBS, two)).toBe("play breadcrumbs on fat lame in street to area 1");
+  });
+
+  it("pins the only one that is left", () => {
+    expect(meant(CRUMBS, after(CRUMBS, crumbs, pick("zone", "crowd")))).toBe(
+      "play breadcrumbs on lame in street to crowd",
+    );
+    expect(meant(CRUMBS, after(CRUMBS, crumbs))).toBeUndefined();
+  });
+
+  it("finds the pigeons where the card's text takes them from", () => {
+    const all = of(play("car", { what: ["lame"] }), play("car", { what: ["fat"] }));
+    const car = after(all, pick("card", "car"));
+    expect(next(all, car)).toEqual(["bird|street|fat", "bird|street|lame"]);
+    expect(narrow.tap(all, car, pick("bird", "lame", "crowd"))).toBeNull();
+  });
+
+  it("takes partners and Areas as Zones", () => {
+    const all = of(play("surge", { partner: 2 }), play("guano", { zone: "area 2" }));
+    const area = pick("zone", "area 2");
+    expect(meant(all, after(all, area, pick("card", "surge")))).toBe("play surge with seat 2");
+    expect(meant(all, after(all, area, pick("card", "guano")))).toBe("play guano on area 2");
+  });
+
+  it("counts copies", () => {
+    const all = of(
+      play("breadcrumbs", { what: ["lame"], zone: "street", to: "crowd" }),
+      play("breadcrumbs", { what: ["lame", "lame"], zone: "street", to: "crowd" }),
+    );
+    const both = after(all, crumbs, lame, pick("bird", "lame", "street", 1), pick("zone", "crowd"));
+    expect(meant(all, both)).toBe("play breadcrumbs on lame lame in street to crowd");
+    expect(next(all, both)).toEqual([]);
+  });
+});
+
+describe("changing one's mind", () => {
+  it("takes another of the same sort instead", () => {
+    const all = of(play("car", { what: ["lame"] }), play("car", { what: ["fat"] }));
+    const draft = after(all, pick("card", "car"), lame, fat);
+    expect(meant(all, draft)).toBe("play car on fat");
+  });
+
+  it("begins anew with another card or a word", () => {
+    const all = of(play("car", { what: ["lame"] }), play("scarecrow"), { type: "Draw" });
+    const car = after(all, pick("card", "car"), lame);
+    expect(meant(all, narrow.tap(all, car, pick("card", "scarecrow"))!)).toBe("play scarecrow");
+    expect(meant(all, narrow.tap(all, car, pick("word", "draw"))!)).toBe("draw");
+  });
+
+  it("goes back step by step", () => {
+    const draft = after(CRUMBS, crumbs, lame);
+    expect(narrow.back(draft)).toEqual(after(CRUMBS, crumbs));
+    expect(narrow.back(narrow.back(draft)).picks).toEqual([]);
+    expect(narrow.back(narrow.NOTHING)).toEqual(narrow.NOTHING);
+    expect(narrow.back({ ...draft, listed: "draw" })).toEqual(draft);
+  });
+});
+
+describe("paying", () => {
+  const ALL = of(
+    { type: "Clean", what: "guano", paid: ["net"] },
+    { type: "Clean", what: "guano", paid: ["souvenir"] },
+    { type: "Trophy", pigeon: "lame", paid: ["net", "net"] },
+    { type: "Trophy", pigeon: "lame", paid: ["net", "souvenir"] },
+    play("souvenir", { what: ["guano"], zone: "area 0" }),
+  );
+  const net = pick("card", "net");
+  const dirt = pick("dirt", "guano", "area 0");
+  const own = pick("bird", "lame", "area 0");
+
+  it("does not begin with a card that can only be paid", () => {
+    expect(next(ALL, narrow.NOTHING)).toEqual([
+      "bird|area 0|lame",
+      "card||souvenir",
+      "dirt|area 0|guano",
+    ]);
+    expect(narrow.tap(ALL, narrow.NOTHING, net)).toBeNull();
+  });
+
+  it("takes cards once it is known what for", () => {
+    expect(meant(ALL, after(ALL, dirt, net))).toBe("clean guano with net");
+    const pair = after(ALL, own, net, pick("card", "net", "", 1));
+    expect(meant(ALL, pair)).toBe("trophy lame with net net");
+  });
+
+  it("leaves it open while the same taps mean two things", () => {
+    const both = after(ALL, dirt, pick("card", "souvenir"));
+    expect(meant(ALL, both)).toBeUndefined();
+    expect(narrow.left(ALL, both)).toHaveLength(2);
+    expect(meant(ALL, { ...both, listed: "clean guano with souvenir" })).toBe(
+      "clean guano with souvenir",
+    );
+  });
+
+  it("may begin with the kind of move", () => {
+    const clean = narrow.only(ALL, narrow.NOTHING, "Clean");
+    expect(next(ALL, clean)).toEqual(["card||net", "card||souvenir", "dirt|area 0|guano"]);
+    expect(narrow.only(ALL, after(ALL, own), "Clean").picks).toEqual([]);
+  });
+});
+
+describe("answers", () => {
+  const ALL = of(
+    { type: "Pass" },
+    { type: "React", card: "net", what: ["fat"] },
+    { type: "React", card: "net", what: ["lame"] },
+    { type: "React", card: "balcony", what: [] },
+  );
+
+  it("asks which pigeon a net is for", () => {
+    expect(next(ALL, after(ALL, pick("card", "net")))).toEqual([
+      "bird|arriving|fat",
+      "bird|arriving|lame",
+    ]);
+    expect(meant(ALL, after(ALL, pick("card", "balcony")))).toBe("react balcony");
+    expect(meant(ALL, after(ALL, pick("word", "pass")))).toBe("pass");
+  });
+});

@@ -1,0 +1,118 @@
+/** Narrowing: given the offers and what has been tapped so far, what may be tapped next. */
+
+import type { Offer } from "../../lib/seen";
+import { isSame, meaning, parts, type Pick, type Source } from "./picks";
+import type { Action } from "./types";
+
+export type Verb = Action["type"];
+
+/** An offer with all that is tapped to say it. */
+export interface Option {
+  readonly offer: Offer<Action>;
+  readonly parts: readonly string[];
+}
+
+/** What has been chosen so far. */
+export interface Draft {
+  /** Only this kind of move; null: any. */
+  readonly verb: Verb | null;
+  readonly picks: readonly Pick[];
+  /** An offer taken from a list as a whole. */
+  readonly listed: string | null;
+}
+
+export const NOTHING: Draft = { verb: null, picks: [], listed: null };
+
+export function options(
+  offers: readonly Offer<Action>[],
+  seat: number,
+  source: Source,
+): readonly Option[] {
+  return offers.map((offer) => ({ offer, parts: parts(offer.action, seat, source) }));
+}
+
+/** The parts of an option that are not tapped yet; null if something tapped is no part of it. */
+function missing(option: Option, picks: readonly Pick[]): readonly string[] | null {
+  const open = [...option.parts];
+  for (const one of picks) {
+    const found = open.indexOf(meaning(one));
+    if (found < 0) return null;
+    open.splice(found, 1);
+  }
+  return open;
+}
+
+function fits(option: Option, draft: Draft): boolean {
+  if (draft.listed !== null) return option.offer.do === draft.listed;
+  if (draft.verb !== null && option.offer.action.type !== draft.verb) return false;
+  if (draft.verb === null && draft.picks[0]?.sort === "card" && isPaid(option)) return false;
+  return missing(option, draft.picks) !== null;
+}
+
+/** The options that are still possible. */
+export function left(all: readonly Option[], draft: Draft): readonly Option[] {
+  return all.filter((option) => fits(option, draft));
+}
+
+/** The meanings of all that may be tapped next. */
+export function open(still: readonly Option[], draft: Draft): ReadonlySet<string> {
+  if (draft.listed !== null) return new Set();
+  const isFirst = !draft.picks.length && draft.verb === null;
+  const next = (option: Option): readonly string[] => {
+    const found = missing(option, draft.picks) ?? [];
+    return isFirst && isPaid(option) ? found.filter((part) => !part.startsWith("card|")) : found;
+  };
+  return new Set(still.flatMap(next));
+}
+
+/** Nobody begins with what is paid: a card taken up first is one to be played. */
+function isPaid({ offer: { action } }: Option): boolean {
+  return action.type === "Clean" || action.type === "Trophy";
+}
+
+/** The one that is meant: all of it is tapped, or no other is left. */
+export function pinned(still: readonly Option[], draft: Draft): Offer<Action> | null {
+  const whole = still.filter((option) => option.parts.length === draft.picks.length);
+  const meant = whole.length ? whole : still;
+  return meant.length === 1 && meant[0] ? meant[0].offer : null;
+}
+
+/** The draft after a tap; null if that leads to nothing. */
+export function tap(all: readonly Option[], draft: Draft, one: Pick): Draft | null {
+  const now = draft.listed === null ? draft : NOTHING;
+  const candidates = [added(now, one), replaced(now, one), anew(one)];
+  return candidates.find((next) => next !== null && all.some((o) => fits(o, next))) ?? null;
+}
+
+function added(draft: Draft, one: Pick): Draft {
+  return { ...draft, picks: [...draft.picks, one] };
+}
+
+/** Another of the same sort instead of the last one. */
+function replaced(draft: Draft, one: Pick): Draft | null {
+  const last = draft.picks.findLastIndex(({ sort }) => sort === one.sort);
+  if (last < 0) return null;
+  return { ...draft, picks: [...draft.picks.filter((_, i) => i !== last), one] };
+}
+
+/** Cards and words begin something else; on the table a tap never throws away what is chosen. */
+function anew(one: Pick): Draft | null {
+  return one.sort === "card" || one.sort === "word" ? { ...NOTHING, picks: [one] } : null;
+}
+
+/** Only this kind of move from now on, keeping the picks that go with it. */
+export function only(all: readonly Option[], draft: Draft, verb: Verb): Draft {
+  const next = { ...draft, verb, listed: null };
+  return all.some((o) => fits(o, next)) ? next : { ...NOTHING, verb };
+}
+
+export function without(draft: Draft, one: Pick): Draft {
+  return { ...draft, picks: draft.picks.filter((other) => !isSame(other, one)) };
+}
+
+/** One step back. */
+export function back(draft: Draft): Draft {
+  const last = draft.picks.at(-1);
+  if (draft.listed !== null) return { ...draft, listed: null };
+  return last ? without(draft, last) : NOTHING;
+}

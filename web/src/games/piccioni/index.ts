@@ -1,0 +1,41 @@
+/** Piccioni's face. */
+
+import type { Face, Names, Term } from "../../lib/seen";
+import { t } from "../../lib/words.svelte";
+import { colour } from "./art";
+import { icon, sound, where } from "./flights";
+import { area } from "./picks";
+import Table from "./Table.svelte";
+import { offer, refuse, tell } from "./tell";
+import type { Action, Event, View } from "./types";
+
+export const face: Face<View, Action, Event> = {
+  Table,
+  hidesHands: true,
+  keys: [
+    { keys: ["←", "→", "↑", "↓"], says: "piccioni-page-key-arrows" },
+    { keys: ["Enter"], says: "piccioni-page-key-enter" },
+    { keys: ["Esc"], says: "piccioni-page-key-escape" },
+    { keys: ["D"], says: "piccioni-page-key-draw" },
+    { keys: ["E"], says: "piccioni-page-key-end" },
+    { keys: ["P"], says: "piccioni-page-key-pass" },
+    { keys: ["N"], says: "piccioni-page-key-nobody" },
+  ],
+  colour,
+  tell,
+  refuse,
+  offer,
+  icon,
+  who(event) {
+    return "seat" in event ? event.seat : null;
+  },
+  where,
+  sound,
+  terms(view: View, seat: number, _names: Names): readonly Term[] {
+    return (view.areas[seat]?.terms ?? []).map(({ name, count, points }) => ({
+      text: t(`piccioni-page-term-${name}`, { count }),
+      points,
+      where: [area(seat)],
+    }));
+  },
+};

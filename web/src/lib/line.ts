@@ -1,0 +1,160 @@
+/** The line to a table: it breaks, comes back by itself, and loses nothing that was said. */
+
+import type { Said, Told } from "./wire";
+
+/** How it stands; `down` says when it is tried again, `shut` why it never will be. */
+export type LineState =
+  | { readonly is: "opening" }
+  | { readonly is: "open" }
+  | { readonly is: "down"; readonly again: number }
+  | { readonly is: "shut"; readonly code: string };
+
+/** As much of a WebSocket as is needed, so that tests can stand in for one. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Ends {
+  /** A new socket that tells everything after what is known already. */
+  connect(): Socket;
+  hear(told: Told): void;
+  changed(state: LineState): void;
+}
+
+type Distributed<T> = T extends unknown ? Omit<T, "ref" | "key"> : never;
+/** Something to say, without what the line adds to it. */
+export type Message = Distributed<Said>;
+
+interface Waiting {
+  readonly text: string;
+  readonly lasts: boolean; // said again on a new socket, until it is answered
+  readonly done: (told: Told | null) => void;
+}
+
+const SHORTEST = 500;
+const LONGEST = 15_000;
+const SILENCE = 25_000;
+const GONE = new Map([
+  [4404, "no-table"],
+  [4403, "private"],
+]);
+
+export class Line {
+  private socket: Socket | null = null;
+  private refs = 0;
+  private tries = 0;
+  private isClosed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heard = Date.now();
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly salt = Math.random().toString(36).slice(2, 10);
+
+  constructor(private readonly ends: Ends) {}
+
+  open(): void {
+    this.isClosed = false;
+    this.ends.changed({ is: "opening" });
+    const socket = this.ends.connect();
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = ({ data }) => this.take(String(data));
+    socket.onclose = ({ code }) => this.lost(socket, code);
+  }
+
+  /** Try at once instead of waiting; nothing happens if the line is open. */
+  retry(): void {
+    if (this.isClosed || this.socket) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    this.socket?.close();
+    this.socket = null;
+    for (const { done } of this.waiting.values()) done(null);
+    this.waiting.clear();
+  }
+
+  /** Ask something; null if the line broke before the answer came. */
+  ask(message: Message): Promise<Told | null> {
+    return this.say({ ...message }, false);
+  }
+
+  /** Do something, once, however often the line breaks. */
+  act(message: Message): Promise<Told | null> {
+    return this.say({ ...message, key: `${this.salt}-${this.refs}` }, true);
+  }
+
+  private say(message: object, lasts: boolean): Promise<Told | null> {
+    const ref = `${this.salt}.${this.refs++}`;
+    const text = JSON.stringify({ ...message, ref });
+    return new Promise((done) => {
+      if (!this.socket && !lasts) return done(null);
+      this.waiting.set(ref, { text, lasts, done });
+      if (this.isUp) this.socket?.send(text);
+    });
+  }
+
+  private isUp = false;
+
+  private opened(socket: Socket): void {
+    this.isUp = true;
+    this.tries = 0;
+    this.heard = Date.now();
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => this.beat(socket), SILENCE / 2);
+    this.ends.changed({ is: "open" });
+    for (const { text } of this.waiting.values()) socket.send(text);
+  }
+
+  /** A line can be dead without saying so: a phone that slept, a network that changed. */
+  private beat(socket: Socket): void {
+    if (Date.now() - this.heard > SILENCE) this.lost(socket, 1006);
+    else socket.send(JSON.stringify({ ping: 1 }));
+  }
+
+  private take(text: string): void {
+    this.heard = Date.now();
+    const told = JSON.parse(text) as Told;
+    const ref = told.ref ?? "";
+    const asked = this.waiting.get(ref);
+    if (asked && told.is === "refused" && told.code === "unavailable" && asked.lasts) {
+      setTimeout(() => this.isUp && this.socket?.send(asked.text), 1000);
+      return;
+    }
+    this.waiting.delete(ref);
+    this.ends.hear(told);
+    asked?.done(told);
+  }
+
+  private lost(socket: Socket, code: number): void {
+    if (socket !== this.socket) return;
+    socket.onclose = null;
+    socket.close();
+    this.socket = null;
+    this.isUp = false;
+    clearInterval(this.pulse);
+    for (const [ref, { lasts, done }] of this.waiting) {
+      if (lasts) continue;
+      this.waiting.delete(ref);
+      done(null);
+    }
+    const gone = GONE.get(code);
+    if (gone) {
+      this.close();
+      this.ends.changed({ is: "shut", code: gone });
+    } else if (!this.isClosed) {
+      const pause = Math.min(LONGEST, SHORTEST * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+      this.ends.changed({ is: "down", again: Date.now() + pause });
+      this.timer = setTimeout(() => this.open(), pause);
+    }
+  }
+}

@@ -1,0 +1,264 @@
+/** The luck of a match, worked out again in this browser from the secret and the seats' words.
+ *
+ * The same arithmetic as `src/dovecote/play/luck.py`. What it needs no rules for is done here:
+ * whether the secret is the promised one, whether everyone's words are in it, and what each
+ * question to luck had to give. The questions themselves follow from the rules, which only the
+ * server and `dovecote verify` know; here each must be well named and asked but once.
+ */
+
+import { encoded, hmac, sha256, sha256Text, type Hash } from "./hash";
+
+/** One thing out of a bag: what is in it, and how many of each, in its order. */
+export interface Drawn {
+  readonly type: "Drawn";
+  readonly bag: readonly (readonly [string, number])[];
+}
+
+/** Dice thrown at once. */
+export interface Rolled {
+  readonly type: "Rolled";
+  readonly dice: number;
+  readonly faces: number;
+}
+
+export type Chance = Drawn | Rolled;
+
+/** A question to luck: the entry that answers it, its name, what it could be, what it was. */
+export interface Question {
+  readonly entry: number;
+  readonly cause: string;
+  readonly chance: Chance;
+  readonly outcome: string;
+}
+
+/** What a proof needs of a record (docs/records.md). */
+export interface Sheet {
+  readonly seats: number;
+  readonly commit: string;
+  readonly words: readonly string[];
+  readonly secret: string;
+  /** The entries; the first has number 1. */
+  readonly entries: readonly string[];
+  /** Whether its last line is the hash of those above; null: there is no such line. */
+  readonly isWhole: boolean | null;
+}
+
+/** An entry that luck has written, and what it had to be. */
+export interface Checked {
+  readonly entry: number;
+  /** Empty: nobody told what luck was asked there. */
+  readonly cause: string;
+  readonly chance: Chance | null;
+  readonly said: string;
+  /** Empty: it cannot be worked out. */
+  readonly due: string;
+  readonly agrees: boolean;
+}
+
+export type Answer = "yes" | "no" | "unknown";
+
+export interface Proof {
+  readonly isWhole: Answer;
+  /** Whether the promise is the one this browser has kept since the match began. */
+  readonly isKept: Answer;
+  /** Whether the secret is the one that was promised. */
+  readonly isPromised: Answer;
+  /** Whether the words of every seat are there, and are those the table shows. */
+  readonly hasWords: Answer;
+  /** Whether every question to luck has a plain name and is asked only once. */
+  readonly isPlain: Answer;
+  readonly checked: readonly Checked[];
+  /** Whether every outcome is the one that had to come. */
+  readonly agrees: Answer;
+  readonly verdict: Answer;
+}
+
+const KEY = /^(game|version|ruleset|seats|options|commit|entropy [0-9]|secret|check): (.*)$/;
+const LUCK = /^\* (.+)$/;
+const PLAIN = /^[a-z]+( [a-z]+| [0-9]{1,6})*$/;
+const MOST_DICE = 64;
+const TURNS = 1000;
+
+export async function readRecord(text: string, hash: Hash = sha256): Promise<Sheet> {
+  const lines = text.replaceAll("\r\n", "\n").split("\n");
+  const header = new Map<string, string>();
+  const entries: string[] = [];
+  let isWhole: boolean | null = null;
+  for (const [n, line] of lines.entries()) {
+    const [, key, value = ""] = KEY.exec(line) ?? [];
+    if (key === "check") {
+      const above = lines.slice(0, n).map((before) => `${before}\n`);
+      const isLast = lines.slice(n + 1).every((after) => after === "");
+      isWhole ??= isLast && (await sha256Text(above.join(""), hash)) === value;
+    } else if (key) header.set(key, value);
+    else if (line && !line.startsWith("#")) entries.push(line);
+  }
+  return { ...promised(header), entries, isWhole };
+}
+
+function promised(header: ReadonlyMap<string, string>): Omit<Sheet, "entries" | "isWhole"> {
+  const seats = Number(header.get("seats") ?? 0);
+  const words = [...header]
+    .filter(([key]) => key.startsWith("entropy "))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, value]) => value);
+  return { seats, words, commit: header.get("commit") ?? "", secret: header.get("secret") ?? "" };
+}
+
+/** What a host shows in advance to be held to a secret. */
+export function commitment(secret: string, hash: Hash = sha256): Promise<string> {
+  return sha256Text(`commit ${secret}`, hash);
+}
+
+/** The key of all luck of a match. */
+export function keyOf(
+  secret: string,
+  words: readonly string[],
+  hash: Hash = sha256,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return hash(encoded([secret, ...words].join("\n")));
+}
+
+/** The text of the outcome that a key gives to a question; null if nothing can come of it. */
+export async function outcome(
+  key: Uint8Array<ArrayBuffer>,
+  { cause, chance }: Pick<Question, "cause" | "chance">,
+  hash: Hash = sha256,
+): Promise<string | null> {
+  const ways = waysOf(chance);
+  return ways < 1n ? null : pick(chance, await fair(key, cause, ways, hash));
+}
+
+function waysOf(chance: Chance): bigint {
+  if (chance.type === "Drawn") return chance.bag.reduce((sum, [, n]) => sum + BigInt(n), 0n);
+  const { dice, faces } = chance;
+  return dice < 1 || dice > MOST_DICE || faces < 1 || faces > 9
+    ? 0n
+    : BigInt(faces) ** BigInt(dice);
+}
+
+function pick(chance: Chance, way: bigint): string {
+  return chance.type === "Drawn" ? taken(chance, way) : thrown(chance, way);
+}
+
+function taken({ bag }: Drawn, way: bigint): string {
+  for (const [thing, n] of bag) {
+    if (way < BigInt(n)) return thing;
+    way -= BigInt(n);
+  }
+  throw new RangeError(`${way}`);
+}
+
+/** Every die is a digit of the number; which die shows what makes no difference. */
+function thrown({ dice, faces }: Rolled, way: bigint): string {
+  const fell: number[] = [];
+  for (let die = 0; die < dice; die++) {
+    fell.push(Number(way % BigInt(faces)) + 1);
+    way /= BigInt(faces);
+  }
+  return fell.sort().join("");
+}
+
+/** A number below `ways`, every one equally likely, fixed by the key and the cause. */
+export async function fair(
+  key: Uint8Array<ArrayBuffer>,
+  cause: string,
+  ways: bigint,
+  hash: Hash = sha256,
+): Promise<bigint> {
+  const size = Math.ceil(ways.toString(2).length / 8) + 1;
+  const all = 256n ** BigInt(size);
+  const limit = all - (all % ways); // numbers from here on would favour the low remainders
+  for (let turn = 0; turn < TURNS; turn++) {
+    const block = (await hmac(key, `${cause} #${turn}`, hash)).subarray(0, size);
+    const number = block.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+    if (number < limit) return number % ways;
+  }
+  throw new RangeError(`no fair number below ${ways} for ${cause}`);
+}
+
+/** What is known beside the record. */
+export interface Beside {
+  /** The promise as this browser heard it when the match began; empty: it was not there. */
+  readonly kept: string;
+  /** The words of the seats as the table shows them. */
+  readonly shown: readonly string[];
+  /** What luck was asked; null: nobody can tell. */
+  readonly questions: readonly Question[] | null;
+  /** How far it is, from 0 to 1. */
+  readonly progress?: (part: number) => void;
+  readonly hash?: Hash;
+}
+
+export async function prove(text: string, beside: Beside): Promise<Proof> {
+  const hash = beside.hash ?? sha256;
+  const sheet = await readRecord(text, hash);
+  const { kept, shown, questions } = beside;
+  const isPromised =
+    !sheet.commit || !sheet.secret
+      ? "unknown"
+      : answer((await commitment(sheet.secret, hash)) === sheet.commit);
+  const checked = await check(sheet, questions, hash, beside.progress);
+  const parts = {
+    isWhole: sheet.isWhole === null ? "unknown" : answer(sheet.isWhole),
+    isKept: kept ? answer(kept === sheet.commit) : "unknown",
+    isPromised,
+    hasWords: answer(
+      sheet.words.length === sheet.seats && sheet.words.every((words, n) => words === shown[n]),
+    ),
+    isPlain: questions ? answer(isPlain(questions)) : "unknown",
+    agrees: questions && sheet.secret ? answer(isComplete(checked, questions)) : "unknown",
+  } as const;
+  return { ...parts, checked, verdict: verdict(parts) };
+}
+
+function answer(isSo: boolean): Answer {
+  return isSo ? "yes" : "no";
+}
+
+/** A single no is a no; a promise that was not kept here leaves the rest as it is. */
+function verdict({ isKept, ...needed }: Omit<Proof, "checked" | "verdict">): Answer {
+  const answers = Object.values(needed);
+  if (isKept === "no" || answers.includes("no")) return "no";
+  return answers.includes("unknown") ? "unknown" : "yes";
+}
+
+/** Names that say which draw it is leave nothing to choose; the same one twice would. */
+function isPlain(questions: readonly Question[]): boolean {
+  const causes = new Set(questions.map(({ cause }) => cause));
+  return causes.size === questions.length && [...causes].every((cause) => PLAIN.test(cause));
+}
+
+/** Every entry agrees, and there is no question that no entry answers. */
+function isComplete(checked: readonly Checked[], questions: readonly Question[]): boolean {
+  return checked.length === questions.length && checked.every(({ agrees }) => agrees);
+}
+
+async function check(
+  sheet: Sheet,
+  questions: readonly Question[] | null,
+  hash: Hash,
+  progress?: (part: number) => void,
+): Promise<readonly Checked[]> {
+  const key = await keyOf(sheet.secret, sheet.words, hash);
+  const asked = new Map((questions ?? []).map((question) => [question.entry, question]));
+  const lucky = sheet.entries.flatMap((line, n) => {
+    const said = LUCK.exec(line)?.[1];
+    return said === undefined ? [] : [{ entry: n + 1, said }];
+  });
+  const checked: Checked[] = [];
+  for (const { entry, said } of lucky) {
+    const question = asked.get(entry);
+    const due = question && sheet.secret ? await outcome(key, question, hash) : null;
+    checked.push({
+      entry,
+      said,
+      cause: question?.cause ?? "",
+      chance: question?.chance ?? null,
+      due: due ?? "",
+      agrees: due !== null && due === said,
+    });
+    progress?.(checked.length / lucky.length);
+  }
+  return checked;
+}

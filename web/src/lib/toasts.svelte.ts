@@ -1,0 +1,33 @@
+/** Short notices at the edge of the page. */
+
+import { speak } from "./speak.svelte";
+
+export type Mood = "good" | "bad" | "turn";
+
+export interface Toast {
+  readonly number: number;
+  readonly sentence: string;
+  readonly mood: Mood;
+  readonly clause: string;
+  readonly game: string;
+}
+
+const STAYS = 7000;
+let last = 0;
+let shown: readonly Toast[] = $state.raw([]);
+
+export const toasts = {
+  get shown(): readonly Toast[] {
+    return shown;
+  },
+  /** Say something; a clause makes it link to that place in the rules of a game. */
+  say(sentence: string, mood: Mood = "good", clause = "", game = ""): void {
+    const toast = { number: ++last, sentence, mood, clause, game };
+    shown = [...shown.filter((other) => other.sentence !== sentence), toast].slice(-3);
+    speak(sentence, mood === "bad" ? "assertive" : "polite");
+    setTimeout(() => toasts.dismiss(toast.number), STAYS);
+  },
+  dismiss(number: number): void {
+    shown = shown.filter((toast) => toast.number !== number);
+  },
+};

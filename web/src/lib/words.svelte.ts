@@ -1,0 +1,51 @@
+/** Sentences in the present language, from the same catalogues that Python reads. */
+
+import type { FluentBundle } from "@fluent/bundle";
+
+import { compose, say, type Params } from "./sentence";
+import { choose, settings, type Language } from "./settings.svelte";
+
+export { minus } from "./sentence";
+export type { Params } from "./sentence";
+
+const bundles = new Map<Language, FluentBundle>();
+let spoken: FluentBundle | null = $state.raw(null);
+
+/** Fetch a language's sentences once. */
+async function bundle(language: Language): Promise<FluentBundle> {
+  const known = bundles.get(language);
+  if (known) return known;
+  const answer = await fetch(`/api/catalogues/${language}`);
+  if (!answer.ok) throw new Error(`catalogue: ${answer.status}`);
+  const made = compose(language, Object.values((await answer.json()) as Record<string, string>));
+  bundles.set(language, made);
+  return made;
+}
+
+/** Speak this language from now on, everywhere on the page. */
+export async function speakIn(language: Language): Promise<void> {
+  spoken = await bundle(language);
+  document.documentElement.lang = language;
+}
+
+/** The owner of this browser wants another language. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speakIn(language);
+  choose("language", language);
+}
+
+/** A sentence; a key without one shows itself, so that it is noticed. */
+export function t(key: string, params: Params = {}): string {
+  return say(spoken, key, params);
+}
+
+/** Whether there is such a sentence. */
+export function has(key: string): boolean {
+  return spoken?.hasMessage(key) ?? false;
+}
+
+export const language = {
+  get now(): Language {
+    return settings.language;
+  },
+};

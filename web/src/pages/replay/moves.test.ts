@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+
+import type { Step } from "../../lib/wire";
+import { lastMover, moverOf, noteOf, undone, witnessed } from "./moves";
+
+function steps(...lines: string[]): (Step | undefined)[] {
+  const made = lines.map((line, n) => ({
+    ...{ at: n + 1, line, views: {}, waiting: [], over: null },
+    events: line.startsWith("!") ? [] : [line],
+  }));
+  return [undefined, ...made];
+}
+
+test("what was taken back is not told any more, before that it is", () => {
+  const all = steps("* 4", "0 a", "0 b", "! 0 undo 2", "0 c", "1 d", "! 1 undo 6", "1 e");
+  expect(witnessed(all, 3)).toEqual(["* 4", "0 a", "0 b"]);
+  expect(witnessed(all, 4)).toEqual(["* 4"]);
+  expect(witnessed(all, 8)).toEqual(["* 4", "0 c", "1 e"]);
+  expect([...undone(all, 8)]).toEqual([2, 3, 6]);
+});
+
+test("steps that are not there yet leave gaps", () => {
+  expect(witnessed([undefined, undefined, ...steps("0 b").slice(1)], 2)).toEqual(["0 b"]);
+});
+
+test("who wrote a line", () => {
+  expect([moverOf("2 end"), moverOf("* 1233"), moverOf("! 0 undo 1"), moverOf("1 ?")]).toEqual([
+    2,
+    null,
+    null,
+    1,
+  ]);
+  expect(noteOf("! 1 bot greedy")).toEqual({ seat: 1, what: "bot" });
+  expect(noteOf("! 0 undo 12")).toEqual({ seat: 0, what: "undo" });
+  expect(noteOf("0 end")).toBeNull();
+});
+
+test("whose eyes see an entry", () => {
+  const all = steps("* 4", "! 1 bot greedy", "2 a", "* 3", "! 0 resign", "1 b");
+  expect([1, 2, 3, 4, 5, 6].map((at) => lastMover(all, at))).toEqual([null, null, 2, 2, 2, 1]);
+  all[4] = { ...all[4]!, waiting: [0, 1] };
+  expect(lastMover(all, 4)).toBe(0);
+});

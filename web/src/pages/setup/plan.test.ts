@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+
+import {
+  colourValue,
+  coloursOf,
+  companyOf,
+  filled,
+  moved,
+  painted,
+  resized,
+  seated,
+  tidy,
+} from "./plan";
+
+const COLOURS = ["red", "yellow", "green", "purple"];
+const three = resized([], 3, "greedy", COLOURS);
+
+test("a new plan seats me first, then the companion, each in a colour", () => {
+  expect(three.map(({ sitter }) => sitter)).toEqual(["me", "greedy", "greedy"]);
+  expect(three.map(({ colour }) => colour)).toEqual(["red", "yellow", "green"]);
+  expect(new Set(three.map(({ key }) => key)).size).toBe(3);
+});
+
+test("fewer and more seats keep who is there", () => {
+  const two = resized(seated(three, 1, "open"), 2, "greedy", COLOURS);
+  expect(two.map(({ sitter }) => sitter)).toEqual(["me", "open"]);
+  const four = resized(painted(two, 0, "green"), 4, "greedy", COLOURS);
+  expect(four.map(({ colour }) => colour)).toEqual(["green", "yellow", "red", "purple"]);
+  expect(new Set(four.map(({ key }) => key)).size).toBe(4);
+});
+
+test("whoever moves takes sitter and colour along", () => {
+  const after = moved(three, 0, 2);
+  expect(after.map(({ sitter }) => sitter)).toEqual(["greedy", "greedy", "me"]);
+  expect(after.map(({ colour }) => colour)).toEqual(["yellow", "green", "red"]);
+  expect(moved(["a", "b"], 0, -1)).toEqual(["a", "b"]);
+  expect(moved(["a", "b"], 1, 7)).toEqual(["a", "b"]);
+});
+
+test("colours are swapped, never doubled, and told in seat order", () => {
+  const after = painted(three, 0, "green");
+  expect(after.map(({ colour }) => colour)).toEqual(["green", "yellow", "red"]);
+  expect(colourValue(after, COLOURS)).toBe("green-yellow-red-purple");
+  expect(painted(three, 0, "purple").map(({ colour }) => colour)).toEqual([
+    "purple",
+    "yellow",
+    "green",
+  ]);
+  expect(coloursOf([{ name: "colours", values: [], default: "a-b" }])).toEqual(["a", "b"]);
+  expect(coloursOf([])).toEqual([]);
+});
+
+test("the company is what the seats say", () => {
+  expect(companyOf(three)).toBe("bots");
+  expect(companyOf(filled(three, "open"))).toBe("friends");
+  expect(companyOf(filled(three, "me"))).toBe("here");
+  expect(companyOf(seated(three, 1, "open"))).toBeNull();
+  expect(companyOf(seated(three, 0, "greedy"))).toBeNull();
+  expect(filled(moved(three, 0, 2), "open").map(({ sitter }) => sitter)).toEqual([
+    "open",
+    "open",
+    "me",
+  ]);
+});
+
+test("words become what the luck can take", () => {
+  expect(tidy("Chloé’s blue hat!")).toBe("Chloe-s-blue-hat");
+  expect(tidy("  7.5_x  ")).toBe("7.5_x");
+  expect(tidy("鳩")).toBe("");
+  expect(tidy("a".repeat(80))).toHaveLength(64);
+});

@@ -1,0 +1,97 @@
+/** A table as it is being planned: who sits where in which colour. Pure. */
+
+import type { OptionOf } from "../../lib/wire";
+
+export const ME = "me";
+export const OPEN = "open";
+
+/** A seat of the plan; it keeps its number while it moves, so that lists can follow it. */
+export interface Place {
+  readonly key: number;
+  /** `me`, `open`, or the level of a bot. */
+  readonly sitter: string;
+  /** Empty if the game lets nobody choose. */
+  readonly colour: string;
+}
+
+export type Company = "bots" | "friends" | "here";
+
+/** Who sits in the seats that are not the first. */
+export function companion(company: Company, level: string): string {
+  return company === "bots" ? level : company === "friends" ? OPEN : ME;
+}
+
+/** The colours there are, in the usual order; none if there is no such choice. */
+export function coloursOf(options: readonly OptionOf[]): readonly string[] {
+  return options.find(({ name }) => name === "colours")?.default.split("-") ?? [];
+}
+
+/** As many seats as wanted; new ones get the companion and a colour that is left. */
+export function resized(
+  places: readonly Place[],
+  count: number,
+  sitter: string,
+  colours: readonly string[],
+): readonly Place[] {
+  const kept = places.slice(0, count);
+  const key = Math.max(-1, ...kept.map((place) => place.key)) + 1;
+  if (kept.length >= count) return kept;
+  const worn = new Set(kept.map((place) => place.colour));
+  const colour = colours.find((one) => !worn.has(one)) ?? "";
+  const next = { key, sitter: kept.length ? sitter : ME, colour };
+  return resized([...kept, next], count, sitter, colours);
+}
+
+/** My seat stays, the first one if I have none; all others get the companion. */
+export function filled(places: readonly Place[], sitter: string): readonly Place[] {
+  const mine = Math.max(
+    0,
+    places.findIndex((place) => place.sitter === ME),
+  );
+  return places.map((place, at) => ({ ...place, sitter: at === mine ? ME : sitter }));
+}
+
+export function seated(places: readonly Place[], at: number, sitter: string): readonly Place[] {
+  return places.map((place, seat) => (seat === at ? { ...place, sitter } : place));
+}
+
+/** Somebody takes another place; everyone between moves up. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const there = Math.min(Math.max(to, 0), list.length - 1);
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(there, 0, ...list.slice(from, from + 1));
+}
+
+/** A colour for a seat; whoever has it already gets the other one in exchange. */
+export function painted(places: readonly Place[], at: number, colour: string): readonly Place[] {
+  const before = places[at]?.colour ?? "";
+  return places.map((place, seat) => {
+    if (seat === at) return { ...place, colour };
+    return place.colour === colour ? { ...place, colour: before } : place;
+  });
+}
+
+/** The option's value: the colours in seat order, then those that nobody has. */
+export function colourValue(places: readonly Place[], colours: readonly string[]): string {
+  const worn = places.map((place) => place.colour);
+  return [...worn, ...colours.filter((colour) => !worn.includes(colour))].join("-");
+}
+
+/** Which company the seats amount to; null if they are mixed by hand. */
+export function companyOf(places: readonly Place[]): Company | null {
+  const mine = places.findIndex((place) => place.sitter === ME);
+  const others = places.filter((_, at) => at !== mine).map((place) => place.sitter);
+  if (mine < 0) return null;
+  if (others.every((sitter) => sitter === ME)) return "here";
+  if (others.every((sitter) => sitter === OPEN)) return "friends";
+  return others.every((sitter) => sitter !== ME && sitter !== OPEN) ? "bots" : null;
+}
+
+/** Words as the luck can take them: plain letters, digits and a few signs. */
+export function tidy(words: string): string {
+  const plain = words.normalize("NFD").replace(/\p{M}/gu, "");
+  return plain
+    .replace(/[^A-Za-z0-9._-]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 64);
+}

@@ -1,0 +1,120 @@
+/** What can be seen on a page, and what is wrong with it; each function runs in the browser. */
+
+import type { Page } from "playwright-core";
+
+export interface Seen {
+  /** Everything written, and everything that only listeners hear. */
+  readonly texts: readonly string[];
+  readonly names: readonly string[];
+}
+
+export function written(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const shows = (element: Element | null): boolean =>
+      element?.checkVisibility({ visibilityProperty: true }) ?? false;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      const text = textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
+      if (text && !parentElement?.closest("script, style, noscript, title") && shows(parentElement))
+        texts.push(text);
+    }
+    const named = ["aria-label", "title", "alt", "placeholder", "aria-valuetext"];
+    const names = [...document.querySelectorAll(named.map((name) => `[${name}]`).join())]
+      .filter((element) => shows(element))
+      .flatMap((element) => named.map((name) => element.getAttribute(name) ?? ""))
+      .filter(Boolean);
+    return { texts, names: [...names, document.title] };
+  });
+}
+
+/** Text that is cut off or lies beside the screen, and parts that scroll sideways by accident. */
+export function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 1.5;
+    const found = new Set<string>();
+    const where = (element: Element): string =>
+      [element.closest("[class]"), element]
+        .map((one) => `${one?.tagName.toLowerCase()}.${one?.getAttribute("class") ?? ""}`)
+        .join(" ")
+        .replaceAll(/ ?svelte-\w+/g, "");
+    const scrolls = (how: string): boolean => how === "auto" || how === "scroll";
+    const hides = (how: string): boolean => how === "hidden" || how === "clip";
+
+    function check(node: Node, element: Element, text: string): void {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (!box.width || !box.height) return;
+      let [seesX, seesY] = [true, true];
+      for (let up: Element | null = element; up; up = up.parentElement) {
+        const style = getComputedStyle(up);
+        const edge = up.getBoundingClientRect();
+        if (style.display === "inline" || style.display === "contents") continue;
+        if (edge.width <= 2 || edge.height <= 2) return; // only for those who listen
+        if (up instanceof SVGElement && up.tagName !== "svg") continue;
+        const { overflowX: x, overflowY: y } = style;
+        if (scrolls(x)) seesX = false;
+        if (scrolls(y)) seesY = false;
+        const isOut = {
+          x: box.right > edge.right + SLACK || box.left < edge.left - SLACK,
+          y: box.bottom > edge.bottom + SLACK || box.top < edge.top - SLACK,
+        };
+        if (seesX && hides(x) && isOut.x) found.add(`cut sideways: “${text}” in ${where(up)}`);
+        if (seesY && hides(y) && isOut.y) found.add(`cut in height: “${text}” in ${where(up)}`);
+        if (style.position === "fixed" || up.tagName === "DIALOG") break;
+      }
+      if (seesX && (box.left < -SLACK || box.right > innerWidth + SLACK))
+        found.add(`beside the screen: “${text}” in ${where(element)}`);
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const [node, element] = [walker.currentNode, walker.currentNode.parentElement];
+      const text = node.textContent?.replaceAll(/\s+/g, " ").trim().slice(0, 60) ?? "";
+      if (!text || !element || element.closest("script, style, noscript")) continue;
+      if (element.closest("[aria-hidden=true] svg, svg[aria-hidden=true]")) continue; // a picture
+      if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        check(node, element, text);
+    }
+    for (const element of document.querySelectorAll("body *")) {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isTooWide = element.scrollWidth > element.clientWidth + 1;
+      const isTooHigh = element.scrollHeight > element.clientHeight + 1; // else it is a strip
+      const isTable = element.matches("[role=region][tabindex='0']"); // made to be scrolled
+      if (scrolls(overflowX) && scrolls(overflowY) && isTooWide && isTooHigh && !isTable)
+        found.add(`scrolls both ways: ${where(element)}`);
+    }
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) found.add(`the page scrolls sideways: ${scrollWidth} px`);
+    return [...found];
+  });
+}
+
+/** Things to press that are smaller than 24 × 24; links within a sentence may be. */
+export function small(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 24;
+    const ALL = "button, a[href], input, select, textarea, summary, [role=button], [role=tab]";
+    const found: string[] = [];
+    for (const element of document.querySelectorAll(ALL)) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const isInSentence =
+        element.tagName === "A" &&
+        [...(element.parentElement?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+      const label = element.closest("label");
+      const box = (label ?? element).getBoundingClientRect();
+      if (isInSentence || (box.width <= 2 && !label)) continue;
+      if (element.classList.contains("skip")) continue;
+      if (box.width < LEAST - 0.1 || box.height < LEAST - 0.1) {
+        const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+        const size = `${box.width.toFixed(1)} × ${box.height.toFixed(1)}`;
+        found.push(`${element.tagName.toLowerCase()} “${name.slice(0, 40)}”: ${size}`);
+      }
+    }
+    return found;
+  });
+}

@@ -1,0 +1,58 @@
+/** A server of one's own, to be stopped and started again. */
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+import { until } from "../person";
+
+export const ROOT = resolve(import.meta.dirname, "../../..");
+export const PROGRAM = process.env.DOVECOTE ?? join(ROOT, ".venv/bin/dovecote");
+
+export class OwnServer {
+  private process: ChildProcess | null = null;
+  private readonly folder = mkdtempSync(join(tmpdir(), "dovecote-own-"));
+
+  private constructor(private readonly port: number) {}
+
+  static async begin(): Promise<OwnServer> {
+    const port = await new Promise<number>((found) => {
+      const probe = createServer().listen(0, "127.0.0.1", () => {
+        const address = probe.address();
+        probe.close(() => found(typeof address === "object" && address ? address.port : 0));
+      });
+    });
+    const server = new OwnServer(port);
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const db = `sqlite:///${this.folder}/tables.db`;
+    const how = ["serve", "--port", `${this.port}`, "--db", db, "--pace", "bot=0.05"];
+    this.process = spawn(PROGRAM, how, { stdio: "ignore" });
+    const isReady = (): Promise<boolean> =>
+      fetch(`${this.url}/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await until(isReady, 60_000);
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((done) => this.process?.once("exit", done) ?? done(null));
+    this.process?.kill();
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

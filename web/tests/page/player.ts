@@ -1,0 +1,163 @@
+/** Somebody who plays without looking: over HTTP and the socket, as docs/wire.md tells. */
+
+import type { BrowserContext, Cookie, Page } from "playwright-core";
+import { inject } from "vitest";
+
+import { aBrowser, type Person } from "../person";
+
+/** How to choose among offers: anything, or so that the land of Columba stays large and open. */
+export type Taste = "any" | "wide";
+
+/** When to stop: at the end, or when a seat of mine is asked and all that is said here holds. */
+export interface Until {
+  /** So many entries at least. */
+  readonly entries?: number;
+  /** So many offers at least, that begin like this. */
+  readonly offers?: number;
+  readonly begins?: string;
+  /** Only if this seat is asked. */
+  readonly seat?: number;
+}
+
+export interface Stand {
+  readonly at: number;
+  readonly seat: number | null;
+  readonly offers: readonly string[];
+  readonly isOver: boolean;
+}
+
+export class Player {
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly page: Page,
+  ) {}
+
+  /** Somebody new, or whoever these cookies say. */
+  static async come(url = inject("url"), cookies: readonly Cookie[] = []): Promise<Player> {
+    const context = await (await aBrowser()).newContext({ baseURL: url });
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    await page.goto("/theme.js"); // any small file: nothing of the page itself runs there
+    const player = new Player(context, page);
+    if (!cookies.length) await player.ask("POST", "/api/people", { name: "Ada" });
+    return player;
+  }
+
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return this.page.evaluate(
+      async ([method, path, body]) => {
+        const headers = { "content-type": "application/json" };
+        const said = body === null ? {} : { body, headers };
+        const answer = await fetch(path, { method, ...said });
+        if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+        return (await answer.json()) as never;
+      },
+      [method, path, body === undefined ? null : JSON.stringify(body)] as const,
+    );
+  }
+
+  /** A new table; its id. */
+  async open(wish: Record<string, unknown>): Promise<string> {
+    return (await this.ask<{ id: string }>("POST", "/api/tables", wish)).id;
+  }
+
+  async text(path: string): Promise<string> {
+    return this.page.evaluate(async (path) => (await fetch(path)).text(), path);
+  }
+
+  /** Say one thing at a table; the answer. */
+  async say(id: string, message: Record<string, unknown>): Promise<Record<string, unknown>> {
+    return this.page.evaluate(
+      ([id, text]) =>
+        new Promise((done, fail) => {
+          const socket = new WebSocket(`${location.origin}/api/tables/${id}/socket`);
+          socket.onerror = () => fail(new Error("no line"));
+          socket.onopen = () => socket.send(text);
+          socket.onmessage = ({ data }) => {
+            const told = JSON.parse(String(data)) as Record<string, unknown>;
+            if (told.ref !== "one") return;
+            done(told);
+            socket.close();
+          };
+        }),
+      [id, JSON.stringify({ ...message, ref: "one" })] as const,
+    );
+  }
+
+  /** Play all seats of mine until it is as wished. */
+  async play(id: string, until: Until, taste: Taste = "any"): Promise<Stand> {
+    return this.page.evaluate(play, { id, until, taste });
+  }
+
+  async cookies(): Promise<Cookie[]> {
+    return this.context.cookies();
+  }
+
+  /** From now on this browser is the same person. */
+  async lend(person: Pick<Person, "context">): Promise<void> {
+    await person.context.addCookies(await this.cookies());
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+}
+
+/** Runs in the browser, so it must be whole by itself. */
+function play({ id, until, taste }: { id: string; until: Until; taste: Taste }): Promise<Stand> {
+  interface Told {
+    is: string;
+    at: number;
+    seat: number | null;
+    offers?: { do: string }[];
+    sealed?: string;
+    over?: unknown;
+    code?: string;
+  }
+  const far = (text: string): number => {
+    const [x, y] = (/(-?\d+),(-?\d+)/.exec(text) ?? [])
+      .slice(1)
+      .map(Number)
+      .map((n) => Math.abs(n));
+    return Math.max(x ?? 0, y ?? 0);
+  };
+  const wide = (offers: string[]): string | undefined => {
+    const places = offers.filter((text) => text.startsWith("place"));
+    const best = places.toSorted((one, other) => far(other) - far(one))[0];
+    return best ?? offers.find((text) => text === "end");
+  };
+  const pick = (offers: string[]): string => {
+    const any = offers[Math.floor(Math.random() * offers.length)] ?? "";
+    return taste === "wide" ? (wide(offers) ?? any) : any;
+  };
+  return new Promise((done, fail) => {
+    const socket = new WebSocket(`${location.origin}/api/tables/${id}/socket`);
+    const stop = (told: Told, offers: string[]): void => {
+      done({ at: told.at, seat: told.seat, offers, isOver: told.over != null });
+      socket.onclose = null;
+      socket.close();
+    };
+    socket.onclose = ({ code }) => fail(new Error(`the line broke: ${code}`));
+    socket.onmessage = ({ data }) => {
+      const told = JSON.parse(String(data)) as Told;
+      if (told.is === "refused" && told.code !== "stale") fail(new Error(String(data)));
+      if (told.is !== "position") return;
+      const offers = (told.offers ?? []).map(({ do: text }) => text);
+      if (told.over != null) return stop(told, offers);
+      if (told.seat === null || !offers.length || told.sealed !== undefined) return;
+      const asked = offers.filter((text) => text.startsWith(until.begins ?? ""));
+      const isAsked =
+        asked.length >= (until.offers ?? 1) &&
+        told.at >= (until.entries ?? 0) &&
+        told.seat === (until.seat ?? told.seat);
+      if (Object.keys(until).length && isAsked) return stop(told, offers);
+      const said = {
+        seat: told.seat,
+        at: told.at,
+        do: pick(offers),
+        key: `${told.seat}.${told.at}`,
+      };
+      socket.send(JSON.stringify(said));
+    };
+  });
+}

@@ -1,0 +1,218 @@
+/** A finished match looked at again, handed on, and proved. */
+
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { person, until, type Person } from "../person";
+import { PROGRAM } from "./own";
+import { against, GAMES, matches, settled, type Matches } from "./places";
+import { words } from "./words";
+
+const say = await words("en");
+
+let made: Matches;
+beforeAll(async () => {
+  made = await matches();
+}, 160_000);
+afterAll(() => made.player.leave());
+
+async function watching(path: string): Promise<Person> {
+  const someone = await person({}, "/theme.js");
+  await made.player.lend(someone);
+  await someone.page.goto(path);
+  await settled(someone.page);
+  return someone;
+}
+
+const place = async (page: Page): Promise<number> => {
+  const said = await page.getByText(/^Move \d+ of \d+$/).innerText();
+  return Number(/\d+/.exec(said)?.[0]);
+};
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole("button", { name, exact: true }).click();
+const isAt = (page: Page, at: number): Promise<void> =>
+  until(async () => (await place(page)) === at);
+
+test("one slides, steps and plays through a match", async () => {
+  const { page, complaints, leave } = await watching(`/t/${made.over.columbiz}/replay`);
+  const line = page.getByRole("slider", { name: say("replay-scrub") });
+  const last = Number(await line.getAttribute("max"));
+  expect(last).toBeGreaterThan(40);
+  await isAt(page, 1);
+  await line.fill("20");
+  await isAt(page, 20);
+  await press(page, say("replay-on"));
+  await isAt(page, 21);
+  await press(page, say("replay-back"));
+  await press(page, say("replay-back"));
+  await isAt(page, 19);
+  await press(page, say("replay-last"));
+  await isAt(page, last);
+  await press(page, say("replay-first"));
+  await isAt(page, 1);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("ArrowRight");
+  await isAt(page, 2);
+  await page.keyboard.press("End");
+  await isAt(page, last);
+  await page.keyboard.press("Home");
+  await isAt(page, 1);
+  await page.getByText("4×").click();
+  await press(page, say("replay-play"));
+  await until(async () => (await place(page)) >= 4);
+  await press(page, say("replay-pause"));
+  const stopped = await place(page);
+  await page.waitForFunction((at) => location.search.includes(`at=${at}`), stopped);
+  expect(await place(page)).toBe(stopped);
+  await page
+    .getByRole("complementary", { name: say("replay-moves") })
+    .getByRole("button", { name: /^30/ })
+    .click();
+  await isAt(page, 30);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test("a match is seen with anybody's eyes once it is over", async () => {
+  const { page, complaints, leave } = await watching(`/t/${made.over.piccioni}/replay?at=60`);
+  const eyes = page.getByRole("combobox", { name: say("replay-eyes") });
+  const choices = await eyes.locator("option").allInnerTexts();
+  expect(choices).toHaveLength(5); // three seats, an onlooker, everyone
+  const hands = new Map<string, string>();
+  for (const choice of choices) {
+    await eyes.selectOption({ label: choice });
+    await page.waitForFunction(
+      (value) => location.search.includes(`seat=${value}`),
+      await eyes.inputValue(),
+    );
+    await settled(page);
+    hands.set(choice, await page.getByRole("main").innerHTML());
+    expect(await place(page)).toBe(60);
+  }
+  expect(new Set([...hands.values()].slice(0, 4)).size).toBe(4); // each knows something else
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test("a link to a move leads there", async () => {
+  const { page, leave } = await watching(`/t/${made.over.columba}/replay`);
+  await page.getByRole("slider", { name: say("replay-scrub") }).fill("33");
+  await isAt(page, 33);
+  await press(page, say("replay-more"));
+  await press(page, say("replay-copy", { at: 33 }));
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await person({}, link);
+  await isAt(friend.page, 33);
+  expect(friend.page.url()).toBe(link);
+  await Promise.all([leave(), friend.leave()]);
+});
+
+test.each(GAMES)("the record of %s is downloaded, and verifies", async (game) => {
+  const { page, leave } = await watching(`/t/${made.over[game]}/replay`);
+  await press(page, say("replay-more"));
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: say("replay-record") }).click(),
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), "dovecote-record-"));
+  const file = join(folder, download.suggestedFilename());
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^${game}-.*\\.txt$`));
+  await download.saveAs(file);
+  const { stdout } = await promisify(execFile)(PROGRAM, ["verify", file]); // else it throws
+  expect(stdout).not.toBe("");
+  rmSync(folder, { recursive: true });
+  await leave();
+});
+
+async function verdict(page: Page): Promise<string> {
+  await press(page, say("replay-more"));
+  await press(page, say("replay-proof"));
+  const said = page.getByRole("dialog").getByRole("status").getByRole("heading");
+  await said.waitFor();
+  return said.innerText();
+}
+
+test.each(GAMES)(
+  "the luck of %s is checked in the browser that heard the promise",
+  async (game) => {
+    const id = await made.player.open({ game, seats: against(game) });
+    await made.player.play(id, { entries: 0 });
+    const { page, leave } = await watching(`/t/${id}`);
+    await made.player.play(id, {});
+    await page.goto(`/t/${id}/replay`);
+    await settled(page);
+    expect(await verdict(page)).toBe(say("proof-verdict-yes"));
+    await leave();
+  },
+);
+
+test("whoever comes later can check all but the promise", async () => {
+  const { page, leave } = await person({}, `/t/${made.over.columba}/replay`);
+  await settled(page);
+  expect(await verdict(page)).toBe(say("proof-verdict-fits"));
+  await leave();
+});
+
+/** A record in which one throw is another. */
+function forged(record: string): string {
+  return record.replace(/^\* (\d)(.*)$/m, (_, first: string, rest: string) => {
+    return `* ${first === "6" ? 1 : Number(first) + 1}${rest}`;
+  });
+}
+
+test.each([
+  ["an outcome", forged],
+  [
+    "the promise",
+    (record: string) =>
+      record.replace(/^commit: ./m, (all) => `${all.slice(0, -1)}${all.endsWith("0") ? "1" : "0"}`),
+  ],
+  [
+    "the secret",
+    (record: string) =>
+      record.replace(/^secret: ./m, (all) => `${all.slice(0, -1)}${all.endsWith("0") ? "1" : "0"}`),
+  ],
+  ["somebody's words", (record: string) => record.replace(/^entropy 0: .*$/m, "entropy 0: other")],
+] as const)("a record with %s changed does not pass", async (_, forge) => {
+  const { page, leave } = await watching(`/t/${made.over.columbiz}`);
+  await page.route("**/record", async (route) => {
+    const answer = await route.fetch();
+    const record = await answer.text();
+    const changed = forge(record);
+    expect(changed).not.toBe(record);
+    await route.fulfill({ response: answer, body: changed });
+  });
+  await page.goto(`/t/${made.over.columbiz}/replay`);
+  await settled(page);
+  expect(await verdict(page)).toBe(say("proof-verdict-no"));
+  expect(
+    await page.getByRole("dialog").getByText(say("proof-mark-no"), { exact: true }).count(),
+  ).toBeGreaterThan(0);
+  await leave();
+});
+
+test.each([
+  ["columbiz", "4.2"],
+  ["columba", "10.1"],
+  ["piccioni", "2.7"],
+])("the rules of %s open at clause %s", async (game, clause) => {
+  const { page, complaints, leave } = await person({}, `/rules/${game}#${clause}`);
+  const number = page.getByRole("link", { name: say("rules-clause", { clause }), exact: true });
+  await number.waitFor();
+  await until(async () => {
+    const box = await number.boundingBox();
+    return box !== null && box.y >= 0 && box.y < 450;
+  });
+  const isFocused = await number.evaluate(
+    (link) => document.activeElement?.contains(link) && document.activeElement !== document.body,
+  );
+  expect(isFocused).toBe(true);
+  expect(complaints).toEqual([]);
+  await leave();
+});

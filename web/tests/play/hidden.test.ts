@@ -1,0 +1,113 @@
+/** What is hidden in Piccioni reaches no other browser: not its frames, not its document. */
+
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+
+import type { Position } from "../../src/lib/wire";
+import { person, table, until, type Person } from "../person";
+import { mouse } from "./hands";
+import { piccioni } from "./piccioni";
+import { allCards, everything, handOf, knownTo, mentioned, type Cards } from "./secrets";
+import { history, panel, playTogether, positions, type Step } from "./table";
+
+/** Where cards may be told to everyone. */
+const OPEN = /^(view\.(discard|announced|agenda|areas|seen|options)|events)\b/;
+const OWN = /^(view\.hand|offers|undo|orders|sealed)\b/;
+
+/** The places in a message where a card is named. */
+function named(of: unknown, cards: Cards, path = ""): readonly string[] {
+  if (typeof of === "string") return cards.has(of) ? [path] : [];
+  if (typeof of !== "object" || of === null) return [];
+  return Object.entries(of).flatMap(([key, value]) =>
+    named(value, cards, Array.isArray(of) ? path : path ? `${path}.${key}` : key),
+  );
+}
+
+/** A position names cards only where they lie open, and in the seat's own things. */
+function expectFair(position: Position, cards: Cards): void {
+  const isOnlooker = (position.seat ?? null) === null;
+  for (const path of named(position, cards)) {
+    expect(path).toMatch(isOnlooker ? OPEN : new RegExp(`${OPEN.source}|${OWN.source}`));
+  }
+  const drawn = (position.events ?? []) as { type: string; seat?: number; card?: string }[];
+  for (const { type, seat, card } of drawn) {
+    if (type === "Drew" && seat !== position.seat) expect(card).toBe("?");
+  }
+}
+
+/** The bodies of all answers that are no socket's. */
+function bodies(page: Page): string[] {
+  const found: string[] = [];
+  page.on("response", (answer) => {
+    if (!/\/api\/tables\//.test(answer.url())) return;
+    answer.text().then(
+      (text) => found.push(text),
+      () => undefined, // it has none
+    );
+  });
+  return found;
+}
+
+test("hidden cards are in nobody else's frames and documents", async () => {
+  const [ada, ben, eve] = [await person(), await person(), await person()];
+  const cards = await allCards(ada.page);
+  const said = [ada, ben, eve].map(({ page }) => bodies(page));
+  const id = await table(ada.page, { game: "piccioni", options: { seats: "2" } });
+  await ada.page.goto(`/t/${id}`);
+  await ben.page.goto(`/t/${id}`);
+  await ben.page.getByRole("button", { name: "Sit here: seat 2" }).click();
+  await eve.page.goto(`/t/${id}`);
+  await Promise.all([ada, ben, eve].map(({ page }) => panel(page).waitFor()));
+
+  let secrets = 0;
+  /** Nothing of the hidden hands is in this person's document. */
+  async function expectBlind({ page, frames }: Person, seat: number | null): Promise<void> {
+    const known = knownTo(frames, seat, cards);
+    const others = [handOf(ada.frames, 0), handOf(ben.frames, 1)].filter((_, n) => n !== seat);
+    const hidden = others.flat().filter((card) => !known.has(card));
+    const found = mentioned(await everything(page), cards);
+    expect(found.filter((card) => hidden.includes(card))).toEqual([]);
+    secrets += hidden.length;
+  }
+
+  const side = async ({ page }: Person): Promise<readonly [Page, Step]> => {
+    const plays = piccioni(await mouse(page));
+    return [
+      page,
+      async () => {
+        await expectBlind(ada, 0);
+        await expectBlind(ben, 1);
+        await expectBlind(eve, null);
+        await plays(page);
+      },
+    ];
+  };
+  await playTogether(
+    [await side(ada), await side(ben)],
+    () => history(ada.frames, 0).filter(({ type }) => type === "TurnEnded").length >= 10,
+  );
+  expect(secrets).toBeGreaterThan(50);
+
+  // everyone was told the same, but for what only the owner may know
+  for (const [{ frames }, seat] of [
+    [ada, 0],
+    [ben, 1],
+    [eve, null],
+  ] as const) {
+    const told = positions(frames, seat);
+    expect(told.length).toBeGreaterThan(20);
+    for (const position of told) expectFair(position, cards);
+    for (const other of [0, 1]) {
+      if (other !== seat) expect(positions(frames, other)).toEqual([]);
+    }
+  }
+  const drew = (frames: readonly string[], seat: number | null): readonly unknown[] =>
+    history(frames, seat).flatMap((e) => (e.type === "Drew" && e.seat === 0 ? [e.card] : []));
+  await until(async () => drew(eve.frames, null).length === drew(ada.frames, 0).length);
+  expect(drew(ada.frames, 0).every((card) => cards.has(String(card)))).toBe(true);
+  expect(drew(ada.frames, 0).length).toBeGreaterThan(3);
+  expect(new Set([...drew(ben.frames, 1), ...drew(eve.frames, null)])).toEqual(new Set(["?"]));
+  for (const body of said.flat()) expect(body).not.toContain('"hand"');
+  expect([...ada.complaints, ...ben.complaints, ...eve.complaints]).toEqual([]);
+  await Promise.all([ada, ben, eve].map(({ leave }) => leave()));
+});

@@ -1,0 +1,90 @@
+/** Pass-and-play of Piccioni: whoever does not look has no card in the document. */
+
+import { expect, test } from "vitest";
+
+import { person, shoot, table } from "../person";
+import { luck, mouse } from "./hands";
+import { piccioni } from "./piccioni";
+import { allCards, around, everything, handOf, knownTo, mentioned } from "./secrets";
+import { history, panel, playOn } from "./table";
+
+const TURNS = 20;
+
+test("two people at one screen never see each other's hand", async () => {
+  const { page, frames, complaints, leave } = await person();
+  const cards = await allCards(page);
+  const seats = ["me", "me", "greedy"];
+  const wish = { game: "piccioni", options: { seats: "3" }, seats, help: "coach" };
+  const id = await table(page, wish);
+  await page.goto(`/t/${id}`);
+  const plays = piccioni(await mouse(page));
+  const lift = page.getByRole("button", { name: /^I am / });
+  await lift.or(panel(page)).first().waitFor();
+  const advice = page.getByRole("button", { name: "Ask for advice", disabled: false });
+  const [asks, any] = [() => any(6) === 0, luck(13)];
+  let [veils, looks, secrets] = [0, 0, 0];
+
+  /** Which of these cards the document mentions, and where. */
+  async function shown(hidden: readonly string[]): Promise<readonly string[]> {
+    const text = await everything(page);
+    const found = mentioned(text, cards).filter((card) => hidden.includes(card));
+    return found.map((card) => around(text, card, cards));
+  }
+
+  /** Nobody looks: nothing of either hand, unless both have just been told of it. */
+  async function veiled(): Promise<void> {
+    const [one, other] = [knownTo(frames, 0, cards), knownTo(frames, 1, cards)];
+    const hands = [...handOf(frames, 0), ...handOf(frames, 1)];
+    const hidden = hands.filter((card) => !(one.has(card) && other.has(card)));
+    expect(await shown(hidden), "behind the curtain").toEqual([]);
+    veils++;
+    secrets += hidden.length;
+  }
+
+  /** One looks: nothing of the other's hand that he cannot know. */
+  async function open(seat: number): Promise<void> {
+    const mine = knownTo(frames, seat, cards);
+    const hidden = handOf(frames, 1 - seat).filter((card) => !mine.has(card));
+    expect(await shown(hidden), `seat ${seat} looks`).toEqual([]);
+    looks++;
+    secrets += hidden.length;
+  }
+
+  /** Whose hand lies on the table, as the cards on it tell. */
+  async function looking(): Promise<number | null> {
+    const shown = await page
+      .getByRole("toolbar", { name: "Your hand" })
+      .getByRole("button")
+      .evaluateAll((all) => all.map((card) => card.getAttribute("data-pick")?.split("|")[2]));
+    const is = (seat: number): boolean =>
+      `${handOf(frames, seat).toSorted()}` === `${shown.toSorted()}`;
+    return is(0) === is(1) ? null : is(0) ? 0 : 1;
+  }
+
+  await playOn(
+    page,
+    async () => {
+      if (await lift.isVisible()) {
+        await veiled();
+        if (veils === 1) await shoot(page, "piccioni-curtain-wide");
+        return lift.click();
+      }
+      const seat = await looking();
+      if (seat !== null) await open(seat);
+      if (asks() && (await advice.isVisible())) {
+        await advice.click(); // what is said to one is not for the other
+        await page
+          .getByText(/^Advice: /)
+          .first()
+          .waitFor();
+      }
+      return plays(page);
+    },
+    () => history(frames, 0).filter(({ type }) => type === "TurnEnded").length >= TURNS,
+  );
+  expect(veils).toBeGreaterThan(10);
+  expect(looks).toBeGreaterThan(20);
+  expect(secrets).toBeGreaterThan(50); // there was something to hide
+  expect(complaints).toEqual([]);
+  await leave();
+});

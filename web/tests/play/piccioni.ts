@@ -1,0 +1,55 @@
+/** Piccioni as somebody plays it who tries his cards, and lets most things happen. */
+
+import type { Locator, Page } from "playwright-core";
+
+import { luck, type Hands } from "./hands";
+import { panel, type Step } from "./table";
+
+/** The bar in which a reaction is asked for. */
+export const reaction = (page: Page): Locator =>
+  page.getByRole("region", { name: "Reaction window" });
+
+/** What lights up on the table, the hand included. */
+export const open = (page: Page): Locator =>
+  page.getByRole("main").getByRole("button", { disabled: false, pressed: false });
+
+export const cards = (page: Page): Locator =>
+  page.getByRole("toolbar", { name: "Your hand" }).getByRole("button", { disabled: false });
+
+const loud = (page: Page): Locator => panel(page).locator(".btn.go");
+
+export function piccioni(hands: Hands): Step {
+  const any = luck(3);
+  let tries = 0;
+  return async (page) => {
+    if (await reaction(page).isVisible()) return answer(page, hands, any);
+    if (await loud(page).isVisible()) {
+      tries = 0;
+      return hands.press(loud(page));
+    }
+    const words = panel(page).getByRole("group", { name: "Moves" });
+    const back = panel(page).getByRole("button", { name: "Back", exact: true });
+    const [isMoving, isBegun] = [await words.isVisible(), await back.isVisible()];
+    if (isBegun && ++tries > 5) return hands.choose(back);
+    if (isMoving && !isBegun && (tries > 5 || any(3) > 0)) {
+      const wish = any(3) ? "Draw three cards" : "End the moves";
+      const word = words.getByRole("button", { name: wish });
+      if (await word.isVisible()) return hands.choose(word);
+    }
+    const things = await (isMoving && !isBegun ? cards(page) : open(page)).all();
+    const thing = things[any(things.length)];
+    if (thing) return hands.choose(thing);
+    const end = words.getByRole("button", { name: "End the moves" });
+    if (await end.isVisible()) await hands.choose(end);
+  };
+}
+
+/** React with a card if there is one, else let it happen. */
+async function answer(page: Page, hands: Hands, any: (below: number) => number): Promise<void> {
+  const acts = reaction(page).getByRole("group", { name: "Your answer" });
+  const send = acts.getByRole("button", { name: "Answer", exact: true, disabled: false });
+  if (await send.isVisible()) return hands.press(send);
+  const choices = await acts.getByRole("button", { disabled: false, pressed: false }).all();
+  const choice = choices[any(choices.length)];
+  if (choice) await hands.choose(choice);
+}
