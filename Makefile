@@ -5,29 +5,53 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
 GAME   ?= columbiz
 
+# The page is built with Node: the system's or, put into the environment, one from PyPI.
+PAGE    := src/dovecote/server/static/index.html
+MODULES := web/node_modules/.stamp
+SOURCES := $(wildcard web/*.html web/*.ts web/*.js web/*.json) \
+	$(shell find web/src web/public -type f ! -name '*.test.ts')
+WEB      = cd web && PATH="$$(cat $(abspath $(VENV))/.node):$$PATH"
+RUN      = $(WEB) npm run --silent
+
 .DEFAULT_GOAL := help
-.PHONY: help play serve test fmt bench scaling soak balance goldens lock clean
+.PHONY: help play terminal serve page test types fmt bench scaling soak balance goldens lock clean
 
 help: ## Say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
 
-play: $(VENV)/.play ## Play at the terminal against bots (GAME=columbiz)
+play: $(VENV)/.play $(PAGE) ## Play in the browser: with friends, against bots, or both
+	@$(BIN)/dovecote serve --open
+
+terminal: $(VENV)/.play ## Play at the terminal against bots (GAME=columbiz)
 	@$(BIN)/dovecote play $(GAME)
 
-serve: $(VENV)/.play ## Host tables on this machine (HOST=0.0.0.0, PORT=8000, DB=postgresql://…)
+serve: $(VENV)/.play $(PAGE) ## Host tables on this machine (HOST=0.0.0.0, PORT=8000, DB=postgresql://…)
 	@$(BIN)/dovecote serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) \
 		$(if $(DB),--db $(DB))
 
-test: $(VENV)/.dev ## Run every check
+page: $(PAGE) ## Build the page; what is installed from here then holds it
+
+test: $(VENV)/.dev $(PAGE) ## Run every check
+	$(BIN)/python web/tools/typescript.py --check
+	$(WEB) npx --no-install prettier --check .
+	$(RUN) check
+	$(RUN) unit
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto
+	@$(WEB) $(abspath $(BIN))/python ../tools/chromium.py > $(abspath $(VENV))/.chromium
+	$(WEB) CHROMIUM="$$(cat $(abspath $(VENV))/.chromium)" DOVECOTE=$(abspath $(BIN))/dovecote \
+		npm run --silent browser
 
-fmt: $(VENV)/.dev ## Format the code
+types: $(VENV)/.play ## Write the TypeScript types of what travels to the page
+	@$(BIN)/python web/tools/typescript.py
+
+fmt: $(VENV)/.dev $(MODULES) ## Format the code
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@$(RUN) fmt -- --log-level warn
 
 bench: $(VENV)/.bench ## Measure the engine and the server beside their peers
 	@$(BIN)/python bench/engine.py
@@ -50,10 +74,11 @@ goldens: $(VENV)/.dev ## Write the golden files anew; read their diff
 lock: $(VENV)/.dev ## Choose the versions of everything anew
 	@$(PIP) install uv
 	@$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --upgrade --extra server \
-		--extra testing --group dev --group bench pyproject.toml -o constraints.txt
+		--extra study --extra testing --group dev --group bench --group node pyproject.toml -o constraints.txt
 
 clean: ## Remove what the other commands made
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		web/node_modules web/shots $(dir $(PAGE))
 
 $(VENV)/.venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -69,9 +94,23 @@ $(VENV)/.play: $(VENV)/.venv pyproject.toml constraints.txt
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
-	@$(PIP) install -c constraints.txt --build-constraint constraints.txt -e '.[server,testing]' --group dev
+	@$(PIP) install -c constraints.txt --build-constraint constraints.txt -e '.[server,study,testing]' --group dev
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev
 	@$(PIP) install -c constraints.txt --build-constraint constraints.txt --group bench
+	@touch $@
+
+$(VENV)/.node: $(VENV)/.venv tools/node.py
+	@$(BIN)/python tools/node.py > $@.new
+	@mv $@.new $@
+
+$(MODULES): web/package.json web/package-lock.json $(VENV)/.node
+	@echo "Fetching what the page is built with …"
+	@$(WEB) npm ci --no-audit --no-fund --loglevel=error > /dev/null
+	@touch $@
+
+$(PAGE): $(MODULES) $(SOURCES)
+	@echo "Building the page …"
+	@$(RUN) build -- --logLevel error
 	@touch $@

@@ -1,0 +1,150 @@
+## Columba: what its table on the page says
+
+columba-page-boards = Boards and supply
+columba-page-land = The land
+columba-page-land-help = Arrow keys walk over the fields, N jumps to the next possible place, R turns the card, Enter chooses, Enter again confirms.
+columba-page-row = Row { $y }
+columba-page-you = you
+columba-page-bot = bot
+columba-page-team = { $one } and { $other }
+
+# A field in words
+columba-page-cell = { $x },{ $y }: { $what ->
+    [bare] bare table
+    [falcon] falcon
+    [tile] { $kind } tile
+   *[wild] { $kind }
+ }{ $dovecote ->
+    [small] , small dovecote
+    [large] , large dovecote
+   *[no] {""}
+ }{ $fields ->
+    [0] {""}
+    [one] , estate of { $who }, one field
+   *[other] , estate of { $who }, { $fields } fields
+ }.
+columba-page-covers = { $count ->
+    [0] The card would cover nothing.
+   *[other] The card would cover { $kinds }.
+ }
+columba-page-is-legal = Possible here.
+columba-page-is-turned = Possible here if the card is turned.
+columba-page-is-impossible = Not possible here.
+columba-page-card = Top { $a }, { $b }; bottom { $d }, { $c }
+columba-page-pinned = Chosen. Enter confirms, Escape lets go.
+columba-page-no-place = No possible place.
+
+# The window on the land
+columba-page-window = Size of the land
+columba-page-zoom-in = Larger
+columba-page-zoom-out = Smaller
+columba-page-fit = Fit
+columba-page-pile = { $count ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $count } cards left
+ }
+columba-page-nudge = Move what is chosen
+columba-page-nudge-left = One field to the left
+columba-page-nudge-right = One field to the right
+columba-page-nudge-up = One field up
+columba-page-nudge-down = One field down
+
+# The supply
+columba-page-supply = Supply
+columba-page-supply-tiles = { $kind } tiles: { $count }
+columba-page-supply-falcons = Falcons: { $count }
+
+# The turn
+columba-page-your-turn = Your turn, { $who }
+columba-page-their-turn = { $who } is playing
+columba-page-say-wait = You can look around in the meantime.
+columba-page-say-place = Lay the card in your hand on the land.
+columba-page-say-former = Lay your former objective on the land, just like a drawn card.
+columba-page-say-choose = Your objective is complete. Draw a new one, or go on without?
+columba-page-say-options = Build, lay tiles, see to your falcons: whatever you like. Then end your turn.
+columba-page-say-junior = Build a dovecote if you like. Then end your turn.
+columba-page-say-loose = A tile you laid is in no estate yet.
+columba-page-say-end = Nothing is left to do but to end your turn.
+columba-page-turn-hint = Turn it with R or with the wheel.
+columba-page-turn-left = Turn left
+columba-page-turn-right = Turn right
+columba-page-other-turn = It fits here if you turn it:
+
+# What to do, and its price
+columba-page-modes = What to do
+columba-page-mode-place = Place the card
+columba-page-mode-small = Build a small dovecote
+columba-page-mode-large = Build a large dovecote
+columba-page-mode-lay = Lay a { $kind } tile
+columba-page-mode-tile = Lay a tile
+columba-page-mode-breed = Breed a young falcon
+columba-page-mode-raise = Raise a young falcon
+columba-page-mode-falcon = Send a falcon
+columba-page-mode-take = Draw a new objective
+columba-page-mode-none = Go on without an objective
+columba-page-mode-end = End the turn
+columba-page-price-small = 1 point a field; { $count } left
+columba-page-price-large = 2 points a field; your only one
+columba-page-price-lay = { $count } on your board
+columba-page-price-breed = pay two of your tiles
+columba-page-price-raise = pay two more of your tiles
+columba-page-price-falcon = { $count } on your board
+columba-page-price-take = unfinished, it costs 4 points at the end
+columba-page-price-none = for the rest of the game
+columba-page-pay = Which two tiles do you pay?
+
+# The loud button
+columba-page-first-place = First choose a place
+columba-page-first-pay = First choose two tiles
+columba-page-go-place = Place it here
+columba-page-go-small = Build here
+columba-page-go-large = Build here
+columba-page-go-lay = Lay it here
+columba-page-go-falcon = Send it here
+columba-page-go-breed = Breed it
+columba-page-go-raise = Raise it
+columba-page-go-take = Draw the objective
+columba-page-go-none = Go on without
+columba-page-go-end = End turn
+
+# What the choice would bring
+columba-page-brings-captured = You capture { $pigeons }.
+columba-page-brings-completed = That completes your objective.
+columba-page-brings-built = { $count ->
+    [one] This founds an estate of one field.
+   *[other] This founds an estate of { $count } fields.
+ }
+columba-page-brings-resized = Estate of { $who }: { $before } → { $after } fields.
+columba-page-brings-wild = { $count ->
+    [one] One field goes wild.
+   *[other] { $count } fields go wild.
+ }
+
+# Points
+columba-page-term-small = { $fields ->
+    [one] Small dovecote, one field
+   *[other] Small dovecote, { $fields } fields
+ }
+columba-page-term-large = { $fields ->
+    [one] Large dovecote, one field
+   *[other] Large dovecote, { $fields } fields
+ }
+columba-page-term-unfinished = Unfinished objective
+
+# Keys
+columba-page-key-walk = walk over the fields
+columba-page-key-next = to the next or the last possible place
+columba-page-key-turn = turn the card right or left
+columba-page-key-enter = choose, then confirm
+columba-page-key-escape = let go of what is chosen
+columba-page-key-card = take up the card
+columba-page-key-build = build a small or a large dovecote
+columba-page-key-lay = lay a green, white, sand or blue tile
+columba-page-key-breed = breed a young falcon
+columba-page-key-raise = raise a young falcon
+columba-page-key-falcon = send a falcon
+columba-page-key-objective = draw a new objective, or go on without
+columba-page-key-end = end the turn
+columba-page-key-pan = move the land
+columba-page-key-zoom = larger, smaller, all of the land

@@ -1,0 +1,154 @@
+## Piccioni: what its page says beyond the game's own words
+
+# Where long names may break on a small card
+piccioni-page-breaks = Fire·cracker Bread·crumbs Scare·crow
+
+# The table
+piccioni-page-table = The city and the Areas
+piccioni-page-rivals = Areas of the others
+piccioni-page-mine = Your Area
+piccioni-page-stage = The middle of the table
+piccioni-page-zone-said = { $zone }: { $lying }; { $room }.
+piccioni-page-area-said = Area of { $who }. In it: { $lying }. Trophies: { $trophies }. { $cards }, { $points }.
+piccioni-page-full = full
+piccioni-page-to-move = to move
+piccioni-page-is-asked = asked
+piccioni-page-house = house cards
+piccioni-page-edition-2025-flock = Edition 2025: the number of players decides which pigeons take part (2.5).
+piccioni-page-edition-2025-balcony = Edition 2025: some pigeons are removed unseen, and the Areas start empty (2.6).
+piccioni-page-first-moves = The very first turn has one move (2.7).
+piccioni-page-quiet = No card has been played in this turn yet.
+piccioni-page-reveals = Pigeons revealed
+piccioni-page-sharing = These Trophies are being shared.
+piccioni-page-flock = { $count ->
+    [one] { $count } pigeon
+   *[other] { $count } pigeons
+ }
+piccioni-page-deck = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+ }
+piccioni-page-discard = { $count } discarded
+piccioni-page-removed = { $count ->
+    [one] { $count } pigeon is out of the game, unseen.
+   *[other] { $count } pigeons are out of the game, unseen.
+ }
+
+# The turn
+piccioni-page-your-turn = Your turn
+piccioni-page-last = { $turns ->
+    [one] Last round: this is the last turn.
+   *[other] Last round: { $turns } turns are left.
+ }
+piccioni-page-waiting = Waiting for { $who }.
+piccioni-page-waiting-answers = Waiting for answers: { $who }.
+piccioni-page-ask-move = Tap a card to play it, or choose another move.
+piccioni-page-ask-end = Your moves are made. End them and reveal the pigeons.
+piccioni-page-ask-aim = Tap what lights up.
+piccioni-page-ask-pay = Tap what it is about, and the cards you pay with.
+piccioni-page-ask-discard = { $count ->
+    [one] One card too many: tap the one to discard.
+   *[other] { $count } cards too many: tap one to discard.
+ }
+piccioni-page-ask-assign = Where does it go: { $pigeon }? Tap a Zone that lights up.
+piccioni-page-ask-follow = Tap the pigeon that follows, or let nobody follow.
+piccioni-page-ask-take = Tap the Trophy you take.
+piccioni-page-ask-blind = This table shows no possibilities: tap what you want to do, and the rules will answer.
+piccioni-page-moves = Moves
+piccioni-page-choices = What it can be
+piccioni-page-brings = What it brings
+piccioni-page-choose-first = Choose first
+piccioni-page-back = Back
+piccioni-page-more = Decks and standing orders
+piccioni-page-verb-clean-for = Clean your Area …
+piccioni-page-verb-trophy-for = Pay for a Trophy …
+piccioni-page-go-play = Play { $card }
+piccioni-page-go-react = React with { $card }
+piccioni-page-go-discard = Discard { $card }
+piccioni-page-go-draw = Draw three cards
+piccioni-page-go-end = End the moves
+piccioni-page-go-pass = Let it happen
+piccioni-page-go-clean = Pay and clean
+piccioni-page-go-trophy = Pay for the Trophy
+piccioni-page-go-assign = Send it there
+piccioni-page-go-follow = Let it follow
+piccioni-page-go-no-follow = Nobody follows
+piccioni-page-go-take = Take this Trophy
+
+# Reaction windows
+piccioni-page-window = Reaction window
+piccioni-page-answers = Your answer
+piccioni-page-react-or-pass = Answer with a card, or let it happen.
+piccioni-page-which = Which of them?
+piccioni-page-let-it = Let it happen
+piccioni-page-send = Answer
+piccioni-page-answered = Answered. Waiting until the window closes.
+piccioni-page-waiting-short = Answered
+piccioni-page-order-answers = Your standing order will answer, unless you do.
+piccioni-page-no-hurry = There is no time limit.
+piccioni-page-seconds = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+ }
+piccioni-page-pigeons-on-you = On the way to you: { $pigeons }!
+piccioni-page-guano-on-you = { $who } drops it on you: { $card }!
+piccioni-page-minutes = { $minutes ->
+    [one] about one minute left
+   *[other] about { $minutes } minutes left
+ }
+piccioni-page-orders = Standing orders
+piccioni-page-order-ask = Ask me every time
+piccioni-page-order-until = Pass until my turn
+piccioni-page-order-pass = Pass always
+piccioni-page-order-cards = React by itself
+piccioni-page-order-react = { $card } whenever it applies
+
+# What playing a card means
+piccioni-page-do-guano = { $card } is dropped here: { $zone }. Then you draw a card.
+piccioni-page-do-lots = { $card } is dropped here: { $zone }.
+piccioni-page-do-car = { $card }: on the Street, this pigeon becomes your Trophy: { $what }. All others there are Scared.
+piccioni-page-do-rifle = { $card }: this pigeon becomes your Trophy: { $what } ({ $zone }).
+piccioni-page-do-surge = { $card }: all pigeons on the Wires become Trophies; you share them with { $who }.
+piccioni-page-do-net = { $card }: this pigeon of your Area becomes your Trophy: { $what }.
+piccioni-page-do-breadcrumbs = { $card } lure { $what }: { $zone } → { $to }.
+piccioni-page-do-scarecrow = { $card }: all pigeons in your Area are Scared.
+piccioni-page-do-firecracker = { $card }: all pigeons here are Scared: { $zone }.
+piccioni-page-do-umbrella = { $card }: one Guano leaves your Area.
+piccioni-page-do-washer = { $card }: all Guano and one Lots of Guano leave your Area.
+piccioni-page-do-balcony = { $card } This pigeon leaves your Area: { $what } → { $to }.
+piccioni-page-do-metoo = { $card } You draw two cards, and it costs no move.
+piccioni-page-do-souvenir = { $card }: in your Area this becomes your Trophy: { $what }.
+piccioni-page-do-swap = { $card }: all your pigeons for all of theirs. { $zone }.
+piccioni-page-answer-net = { $card }: this pigeon becomes your Trophy instead: { $what }.
+piccioni-page-answer-umbrella = { $card }: it goes back to whoever sent it.
+piccioni-page-answer-balcony = { $card } It is cancelled, its call too.
+piccioni-page-answer-metoo = { $card } You share the Trophies.
+
+# The verbs of cards that are not of the house
+piccioni-page-verb-assign = assign
+piccioni-page-verb-trophy = Trophy
+piccioni-page-verb-scare = Scare
+piccioni-page-verb-share = share
+piccioni-page-verb-move = move
+piccioni-page-verb-discard = discard
+piccioni-page-verb-draw = draw
+piccioni-page-verb-swap = swap
+piccioni-page-verb-cancel = cancel
+piccioni-page-verb-redirect = send back
+
+# Points, line by line
+piccioni-page-term-trophies = Trophies: { $count }
+piccioni-page-term-trophy-guano = Guano as Trophy: { $count }
+piccioni-page-term-trophy-lots = Lots of Guano as Trophy: { $count }
+piccioni-page-term-pigeons = Pigeons in the Area: { $count }
+piccioni-page-term-guano = Guano in the Area: { $count }
+piccioni-page-term-lots = Lots of Guano in the Area: { $count }
+
+# Keys
+piccioni-page-key-arrows = go through Zones and pigeons, or through the hand
+piccioni-page-key-enter = choose; once more: send
+piccioni-page-key-escape = one step back
+piccioni-page-key-draw = draw three cards; once more: send
+piccioni-page-key-end = end the moves; once more: send
+piccioni-page-key-pass = let it happen; once more: send
+piccioni-page-key-nobody = nobody follows; once more: send

@@ -1,0 +1,100 @@
+## The page: what surrounds every table
+
+page-skip = Aller à la table
+page-home = Dovecote, page d’accueil
+page-close = Fermer
+page-loading = On met la table…
+page-why-not = Pourquoi pas
+page-clause = Règle { $clause }
+
+# The bar above a table
+page-your-turn = À vous de jouer
+page-turn-of = Au tour de { $who }
+page-several-asked = Plusieurs joueurs sont sollicités
+page-title-turn = ● À vous – { $game }
+page-time-left = Temps restant : { $time }
+page-undo = Annuler
+page-hint = Demander conseil
+page-hinted = Conseil : { $move }
+page-rules = Règles
+page-rules-of = Règles de { $game }
+page-more = Plus
+
+# Parts of a table
+page-boards = Les joueurs
+page-turn-panel = Votre coup
+page-tabs = Parties de la table
+page-tab-turn = Tour
+page-tab-boards = Joueurs
+page-tab-log = Journal
+page-tab-chat = Discussion
+page-log = Ce qui s’est passé
+page-log-more = Voir plus tôt
+page-chat = Propos de table
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dire quelque chose
+page-chat-send = Envoyer
+page-chat-line = { $who } dit : { $text }
+page-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+ }
+page-onlooker = Spectateur
+page-nobody = personne
+page-same-name = { $who } { $seat }
+page-bot-name = Bot { $seat }
+page-watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+ }
+
+# What is seldom needed
+page-language = Langue
+page-light = Couleurs claires
+page-dark = Couleurs sombres
+page-sound-on = Activer les sons
+page-sound-off = Couper les sons
+page-letters = Lettres plus grandes sur les pièces
+page-copy-link = Copier le lien de cette table
+page-copied = Copié.
+page-replay = Revoir depuis le début
+page-record = Télécharger la partie
+page-leave = Laisser un bot jouer pour moi
+page-back = Reprendre la place { $seat } au bot
+page-replace = Laisser un bot jouer pour { $who }, qui est absent
+page-resign = Abandonner
+page-resign-sure = Vraiment abandonner ? C’est sans retour.
+
+# The line to the server
+page-line-down = La ligne est coupée ; la table attend.
+page-line-again = Nouvel essai dans { $seconds } s.
+page-line-now = Essayer tout de suite
+error-page-network = Le serveur ne répond pas. Le réseau est-il là ?
+error-page-closed = Cette table est fermée.
+
+# Between two people at one screen
+page-curtain = { $who }, à vous de regarder
+page-curtain-about = Passez l’écran. Les autres détournent les yeux.
+page-curtain-lift = Je suis { $who }
+
+# Keys
+page-keys = Touches
+page-key-help = afficher ces touches
+page-key-undo = annuler le dernier coup, si rien n’a été révélé depuis
+page-key-hint = demander conseil, si la table le permet
+page-key-tab = passer d’une partie de la table à l’autre
+page-key-escape = lâcher ce qui est choisi, ou fermer une fenêtre
+
+# Names for people who have not chosen one
+person-name-1 = Ramier
+person-name-2 = Tourterelle
+person-name-3 = Colombin
+person-name-4 = Paon
+person-name-5 = Culbutant
+person-name-6 = Boulant
+person-name-7 = Capucin
+person-name-8 = Frisé
+person-name-9 = Messager
+person-name-10 = Hirondelle
+person-name-11 = Nonnain
+person-name-12 = Romain

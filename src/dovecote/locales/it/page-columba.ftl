@@ -1,0 +1,150 @@
+## Columba: che cosa dice il suo tavolo sulla pagina
+
+columba-page-boards = Plance e riserva
+columba-page-land = Il territorio
+columba-page-land-help = Le frecce percorrono le caselle, N salta al prossimo posto possibile, R gira la carta, Invio sceglie, Invio un’altra volta conferma.
+columba-page-row = Fila { $y }
+columba-page-you = tu
+columba-page-bot = bot
+columba-page-team = { $one } e { $other }
+
+# Una casella a parole
+columba-page-cell = { $x },{ $y }: { $what ->
+    [bare] tavolo vuoto
+    [falcon] falco
+    [tile] { $kind }, tessera
+   *[wild] { $kind }
+ }{ $dovecote ->
+    [small] , colombaia piccola
+    [large] , colombaia grande
+   *[no] {""}
+ }{ $fields ->
+    [0] {""}
+    [one] , podere di { $who }, una casella
+   *[other] , podere di { $who }, { $fields } caselle
+ }.
+columba-page-covers = { $count ->
+    [0] La carta non coprirebbe nulla.
+   *[other] La carta coprirebbe: { $kinds }.
+ }
+columba-page-is-legal = Qui è possibile.
+columba-page-is-turned = Qui è possibile se giri la carta.
+columba-page-is-impossible = Qui non è possibile.
+columba-page-card = Sopra { $a }, { $b }; sotto { $d }, { $c }
+columba-page-pinned = Scelto. Invio conferma, Esc lascia andare.
+columba-page-no-place = Nessun posto possibile.
+
+# La finestra sul territorio
+columba-page-window = Grandezza del territorio
+columba-page-zoom-in = Più grande
+columba-page-zoom-out = Più piccolo
+columba-page-fit = Tutto
+columba-page-pile = { $count ->
+    [0] nessuna carta rimasta
+    [one] ancora 1 carta
+   *[other] ancora { $count } carte
+ }
+columba-page-nudge = Sposta la scelta
+columba-page-nudge-left = Una casella a sinistra
+columba-page-nudge-right = Una casella a destra
+columba-page-nudge-up = Una casella in su
+columba-page-nudge-down = Una casella in giù
+
+# La riserva
+columba-page-supply = Riserva
+columba-page-supply-tiles = Tessere ({ $kind }): { $count }
+columba-page-supply-falcons = Falchi: { $count }
+
+# Il turno
+columba-page-your-turn = Tocca a te, { $who }
+columba-page-their-turn = Sta giocando { $who }
+columba-page-say-wait = Intanto puoi guardarti intorno.
+columba-page-say-place = Piazza sul territorio la carta che hai in mano.
+columba-page-say-former = Piazza sul territorio il tuo vecchio obiettivo, come una carta pescata.
+columba-page-say-choose = Il tuo obiettivo è completo. Ne peschi uno nuovo, o continui senza?
+columba-page-say-options = Costruisci, posa tessere, bada ai falchi: come preferisci. Poi chiudi il turno.
+columba-page-say-junior = Costruisci una colombaia, se vuoi. Poi chiudi il turno.
+columba-page-say-loose = Una tessera che hai posato non è ancora in nessun podere.
+columba-page-say-end = Non resta che chiudere il turno.
+columba-page-turn-hint = Girala con R o con la rotella.
+columba-page-turn-left = Gira a sinistra
+columba-page-turn-right = Gira a destra
+columba-page-other-turn = Girata, qui ci sta:
+
+# Che cosa fare, e a che prezzo
+columba-page-modes = Che cosa fare
+columba-page-mode-place = Piazza la carta
+columba-page-mode-small = Costruisci una colombaia piccola
+columba-page-mode-large = Costruisci una colombaia grande
+columba-page-mode-lay = Posa una tessera ({ $kind })
+columba-page-mode-tile = Posa una tessera
+columba-page-mode-breed = Alleva un falchetto
+columba-page-mode-raise = Fai crescere un falchetto
+columba-page-mode-falcon = Manda un falco
+columba-page-mode-take = Pesca un nuovo obiettivo
+columba-page-mode-none = Continua senza obiettivo
+columba-page-mode-end = Chiudi il turno
+columba-page-price-small = 1 punto per casella; ne restano { $count }
+columba-page-price-large = 2 punti per casella; la tua unica
+columba-page-price-lay = { $count } sulla tua plancia
+columba-page-price-breed = costa due delle tue tessere
+columba-page-price-raise = costa altre due delle tue tessere
+columba-page-price-falcon = { $count } sulla tua plancia
+columba-page-price-take = se resta incompiuto, alla fine costa 4 punti
+columba-page-price-none = fino alla fine della partita
+columba-page-pay = Con quali due tessere paghi?
+
+# Il pulsante forte
+columba-page-first-place = Prima scegli un posto
+columba-page-first-pay = Prima scegli due tessere
+columba-page-go-place = Piazzala qui
+columba-page-go-small = Costruisci qui
+columba-page-go-large = Costruisci qui
+columba-page-go-lay = Posala qui
+columba-page-go-falcon = Mandalo qui
+columba-page-go-breed = Allevalo
+columba-page-go-raise = Fallo crescere
+columba-page-go-take = Pesca l’obiettivo
+columba-page-go-none = Continua senza
+columba-page-go-end = Chiudi il turno
+
+# Che cosa porterebbe la scelta
+columba-page-brings-captured = Catturi: { $pigeons }.
+columba-page-brings-completed = Così il tuo obiettivo è completo.
+columba-page-brings-built = { $count ->
+    [one] Così nasce un podere di una casella.
+   *[other] Così nasce un podere di { $count } caselle.
+ }
+columba-page-brings-resized = Podere di { $who }: { $before } → { $after } caselle.
+columba-page-brings-wild = { $count ->
+    [one] Una casella torna selvatica.
+   *[other] { $count } caselle tornano selvatiche.
+ }
+
+# Punti
+columba-page-term-small = { $fields ->
+    [one] Colombaia piccola, una casella
+   *[other] Colombaia piccola, { $fields } caselle
+ }
+columba-page-term-large = { $fields ->
+    [one] Colombaia grande, una casella
+   *[other] Colombaia grande, { $fields } caselle
+ }
+columba-page-term-unfinished = Obiettivo incompiuto
+
+# Tasti
+columba-page-key-walk = percorrere le caselle
+columba-page-key-next = andare al posto possibile seguente o precedente
+columba-page-key-turn = girare la carta a destra o a sinistra
+columba-page-key-enter = scegliere, poi confermare
+columba-page-key-escape = lasciare andare la scelta
+columba-page-key-card = prendere la carta
+columba-page-key-build = costruire una colombaia piccola o grande
+columba-page-key-lay = posare una tessera: verde, bianca, sabbia, blu
+columba-page-key-breed = allevare un falchetto
+columba-page-key-raise = far crescere un falchetto
+columba-page-key-falcon = mandare un falco
+columba-page-key-objective = pescare un nuovo obiettivo, o continuare senza
+columba-page-key-end = chiudere il turno
+columba-page-key-pan = spostare il territorio
+columba-page-key-zoom = più grande, più piccolo, tutto il territorio

@@ -1,0 +1,137 @@
+## Columbiz: che cosa dice il suo tavolo nella pagina
+
+# Le parti del tavolo
+columbiz-page-table = Il tavolo di Columbiz
+columbiz-page-board = La colombaia: sei colonne di sei caselle, sotto i loro dadi
+columbiz-page-pad = Blocco dei punti
+columbiz-page-reserve = Pedine nella riserva
+columbiz-page-dice = Dadi
+
+# A chi tocca
+columbiz-page-your-turn = Tocca a te, { $who }
+columbiz-page-turn-of = Tocca a { $who }
+columbiz-page-who-begins = Chi comincia?
+columbiz-page-begins = { $who } comincia
+columbiz-page-placed = { $count ->
+    [0] ancora nessuna pedina piazzata
+    [one] una pedina piazzata
+   *[other] { $count } pedine piazzate
+ }
+
+# Dadi
+columbiz-page-kept = Tenuti: { $count }
+columbiz-page-loose = Da tirare di nuovo: { $count }
+columbiz-page-tap-to-keep = Tocca i dadi che vuoi tenere.
+columbiz-page-die = Il dado { $slot } mostra { $face }
+columbiz-page-die-keep = Tieni il dado { $slot }, che mostra { $face }
+columbiz-page-die-kept = Il dado { $slot }, un { $face }, è tenuto.
+columbiz-page-die-loose = Il dado { $slot }, un { $face }, sarà tirato di nuovo.
+columbiz-page-die-used = Il dado { $slot } è usato
+
+# Caselle
+columbiz-page-square-free = Colonna { $column }, casella { $number }: libera
+columbiz-page-square-held = Colonna { $column }, casella { $number }: pedina di { $who }
+columbiz-page-square-lit = Colonna { $column }, casella { $number }: libera, costa { $number ->
+    [one] un dado che mostra { $column }
+   *[other] { $number } dadi che mostrano { $column }
+ }
+columbiz-page-square-chosen = Colonna { $column }, casella { $number }: scelta; Invio piazza la pedina
+columbiz-page-unchosen = Nessuna casella è più scelta.
+columbiz-page-none-lit = Ora nessuna casella può essere presa.
+columbiz-page-cost = Colonna { $column }, casella { $number }: costa { $number ->
+    [one] un { $column }
+    [2] due { $column }
+    [3] tre { $column }
+    [4] quattro { $column }
+    [5] cinque { $column }
+    [6] sei { $column }
+   *[other] { $number } dadi «{ $column }»
+ }
+
+# Che cosa porterebbe una pedina
+columbiz-page-line-row = Fila di { $size }: +{ $points }
+columbiz-page-line-column = Colonna di { $size }: +{ $points }
+columbiz-page-line-diagonal = Diagonale di { $size }: +{ $points }
+columbiz-page-locks-up = Cattura { $count ->
+    [one] una pedina
+   *[other] { $count } pedine
+ } di { $who }
+columbiz-page-brings-nothing = Né linee né catture
+
+# Pulsanti, e che cosa si dice prima
+columbiz-page-throw-again = { $count ->
+    [0] Tira di nuovo
+    [one] Tira di nuovo un dado
+   *[other] Tira di nuovo { $count } dadi
+ }
+columbiz-page-all-kept = Tutti i dadi sono tenuti.
+columbiz-page-stand = Tieni tutto e piazza
+columbiz-page-stand-lose = Tieni tutto e metti da parte { $pawns ->
+    [one] una pedina
+   *[other] { $pawns } pedine
+ }
+columbiz-page-put = Piazza la pedina
+columbiz-page-choose-first = Prima scegli una casella.
+columbiz-page-choose-how = Scegli una casella illuminata per vedere che cosa porta; sceglila di nuovo per piazzare.
+columbiz-page-nothing-more = In questo turno non è adatto più nulla.
+columbiz-page-end = Chiudi il turno
+columbiz-page-forfeit = Metti da parte { $pawns ->
+    [one] una pedina
+   *[other] { $pawns } pedine
+ }
+columbiz-page-warn-stand = Nessuna casella è adatta a questi dadi. Chi si ferma qui mette da parte { $pawns ->
+    [one] una pedina
+   *[other] { $pawns } pedine
+ } della riserva.
+columbiz-page-warn-forfeit = Nessuna casella è adatta. { $pawns ->
+    [one] Una pedina lascia
+   *[other] { $pawns } pedine lasciano
+ } la riserva e la partita.
+
+# Blocco e riserva
+columbiz-page-locked-up = { $count ->
+    [0] nessuna pedina
+    [one] una pedina
+   *[other] { $count } pedine
+ }
+columbiz-page-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }
+columbiz-page-total = { $points ->
+    [one] un punto in tutto
+   *[other] { $points } punti in tutto
+ }
+columbiz-page-aside = { $count ->
+    [one] una messa da parte
+   *[other] { $count } messe da parte
+ }
+columbiz-page-standing = { $who }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }, { $reserve ->
+    [0] nessuna pedina
+    [one] una pedina
+   *[other] { $reserve } pedine
+ } nella riserva
+columbiz-page-term-lines = Linee
+columbiz-page-term-captures = { $count ->
+    [0] Nessuna pedina catturata
+    [one] Una pedina catturata
+   *[other] { $count } pedine catturate
+ }
+columbiz-page-worth = Quanto vale
+columbiz-page-worth-captures = Le pedine catturate e i loro punti
+
+# Tasti
+columbiz-page-key-board = al tabellone
+columbiz-page-key-arrows = muoversi sulle caselle o sui dadi
+columbiz-page-key-ends = prima o ultima casella della fila
+columbiz-page-key-next = prossima casella che può essere presa; con Maiusc la precedente
+columbiz-page-key-enter = scegliere la casella; di nuovo: piazzare la pedina
+columbiz-page-key-escape = non sceglierne nessuna
+columbiz-page-key-dice = ai dadi; la barra spaziatrice ne tiene uno o lo lascia
+columbiz-page-key-toggle = tenere questo dado o lasciarlo
+columbiz-page-key-throw = tirare di nuovo i dadi non tenuti
+columbiz-page-key-stand = tenere tutti i dadi e piazzare
+columbiz-page-key-end = chiudere il turno
