@@ -4,6 +4,8 @@ import { after, type Known } from "./known";
 import { Line, type LineState, type Message, type Socket } from "./line";
 import { keepPromise } from "./promise";
 import type { AnyFace, Offer, Outlook, Reason, Seen } from "./seen";
+import { hush } from "./speak.svelte";
+import { tips } from "./tips.svelte";
 import { toasts } from "./toasts.svelte";
 import type { Agreement, Heard, Over, Position, Refused, SeatNow, TableNow, Told } from "./wire";
 import { t, type Params } from "./words.svelte";
@@ -89,7 +91,7 @@ export class Match {
 
   /** The number to take back to, if something can be. */
   get undoable(): number | null {
-    return this.now?.position.undo ?? null;
+    return this.veiledFor === null ? (this.now?.position.undo ?? null) : null;
   }
 
   lift(): void {
@@ -212,6 +214,16 @@ export class Match {
     this.look();
   }
 
+  /** Nothing that was said or shown to one person at this screen is left for the next. */
+  private veil(seat: number): void {
+    if (this.veiledFor !== seat) {
+      toasts.clear();
+      tips.hide();
+      hush();
+    }
+    this.veiledFor = seat;
+  }
+
   /** Turn to the seat that is asked; where hands are hidden, behind a veil. */
   look(): void {
     if (this.veiledFor !== null && !this.owes(this.veiledFor)) this.veiledFor = null;
@@ -219,7 +231,7 @@ export class Match {
     if (!face || this.mine.length < 2 || this.owes(this.eyes)) return;
     const next = this.mine.find((seat) => this.owes(seat));
     if (next === undefined) return;
-    if (face.hidesHands) this.veiledFor = next;
+    if (face.hidesHands) this.veil(next);
     else this.eyes = next;
   }
 }

@@ -15,6 +15,16 @@ export function speak(text: string, urgency: Urgency = "polite"): void {
   timer ??= setTimeout(utter, 80);
 }
 
+/** Nobody else is to hear what was said, or was about to be. */
+export function hush(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  for (const urgency of ["assertive", "polite"] as const) {
+    waiting[urgency].length = 0;
+    said[urgency] = "";
+  }
+}
+
 function utter(): void {
   timer = undefined;
   for (const urgency of ["assertive", "polite"] as const) {

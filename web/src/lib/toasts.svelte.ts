@@ -27,6 +27,9 @@ export const toasts = {
     speak(sentence, mood === "bad" ? "assertive" : "polite");
     setTimeout(() => toasts.dismiss(toast.number), STAYS);
   },
+  clear(): void {
+    shown = [];
+  },
   dismiss(number: number): void {
     shown = shown.filter((toast) => toast.number !== number);
   },

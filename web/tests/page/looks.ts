@@ -78,7 +78,7 @@ export function cut(page: Page): Promise<string[]> {
       if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         check(node, element, text);
     }
-    for (const element of document.querySelectorAll("body *")) {
+    for (const element of document.querySelectorAll("body :not(svg, svg *, [role=gridcell])")) {
       const { overflowX, overflowY } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1; // else it is a strip
