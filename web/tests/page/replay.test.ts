@@ -63,7 +63,10 @@ test("one slides, steps and plays through a match", async () => {
   await isAt(page, last);
   await page.keyboard.press("Home");
   await isAt(page, 1);
-  await page.getByText("4×").click();
+  await page
+    .getByRole("group", { name: say("replay-speed") })
+    .getByText("4×")
+    .click();
   await press(page, say("replay-play"));
   await until(async () => (await place(page)) >= 4);
   await press(page, say("replay-pause"));
@@ -104,7 +107,6 @@ test("a link to a move leads there", async () => {
   const { page, leave } = await watching(`/t/${made.over.columba}/replay`);
   await page.getByRole("slider", { name: say("replay-scrub") }).fill("33");
   await isAt(page, 33);
-  await press(page, say("replay-more"));
   await press(page, say("replay-copy", { at: 33 }));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const friend = await person({}, link);
@@ -131,7 +133,6 @@ test.each(GAMES)("the record of %s is downloaded, and verifies", async (game) =>
 });
 
 async function verdict(page: Page): Promise<string> {
-  await press(page, say("replay-more"));
   await press(page, say("replay-proof"));
   const said = page.getByRole("dialog").getByRole("status").getByRole("heading");
   await said.waitFor();

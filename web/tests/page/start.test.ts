@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { person, table, until } from "../person";
+import { person, shoot, table, until } from "../person";
 import { tabTo } from "./keyboard";
 import { against, GAMES } from "./places";
 import { Player } from "./player";
@@ -134,7 +134,7 @@ test("a friend comes by the link, and the match begins", async () => {
   await guest.page.getByRole("button", { name: say("waiting-sit-label", { seat: 2 }) }).click();
   for (const { page } of [host, guest])
     await page.getByRole("region", { name: say("page-turn-panel") }).waitFor();
-  await host.page.getByText("Grace").first().waitFor();
+  await host.page.getByText("Grace").filter({ visible: true }).first().waitFor();
   expect([...host.complaints, ...guest.complaints]).toEqual([]);
   await Promise.all([host.leave(), guest.leave()]);
 });
@@ -208,7 +208,13 @@ test("matches are found again: those that go on, and those that are over", async
   await player.lend({ context });
   await page.goto("/");
   const going = page.getByRole("region", { name: say("start-continue") });
-  await going.getByText(say("start-your-turn")).waitFor();
+  await going
+    .getByText(say("start-your-turn"))
+    .waitFor()
+    .catch(async () => {
+      await shoot(page, "zz");
+      throw new Error(await page.locator("main").innerText());
+    });
   await going.getByRole("link", { name: /^Go on: Columbiz/ }).click();
   await isMyTurn(page);
   expect(new URL(page.url()).pathname).toBe(`/t/${running}`);

@@ -5,7 +5,7 @@ import type { Locator, Page } from "playwright-core";
 
 import { until } from "../person";
 import { luck, type Hands } from "./hands";
-import { can, panel, type Step } from "./table";
+import { can, type Step } from "./table";
 
 export const lit = (page: Page): Locator =>
   page.getByRole("grid").getByRole("gridcell", { name: /: free, costs/ });
@@ -36,12 +36,4 @@ async function place(page: Page, hands: Hands, square: Locator, isTwice: boolean
   await hands.press(isTwice ? same : can(page, "Place the pawn"));
   await until(async () => !(await same.getAttribute("aria-label"))?.includes("chosen"));
   expect(await same.getAttribute("aria-label")).toContain("pawn of");
-}
-
-/** Let one die lie and throw the others again: the dice that lie are kept. */
-export async function keepOne(page: Page, hands: Hands): Promise<void> {
-  const dice = panel(page).getByRole("group", { name: "Dice" }).getByRole("button");
-  await hands.choose(dice.nth(2));
-  expect(await dice.nth(2).getAttribute("aria-pressed")).toBe("true");
-  expect(await panel(page).innerText()).toContain("Kept: 1");
 }
