@@ -93,9 +93,10 @@ export class Player {
     return this.context.cookies();
   }
 
-  /** From now on this browser is the same person. */
+  /** From now on this browser is the same person, and has noted that it is somebody. */
   async lend(person: Pick<Person, "context">): Promise<void> {
     await person.context.addCookies(await this.cookies());
+    await person.context.addInitScript(() => localStorage.setItem("dovecote.somebody", "yes"));
   }
 
   leave(): Promise<void> {

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { person, shoot, table, until } from "../person";
+import { person, table, until } from "../person";
 import { tabTo } from "./keyboard";
 import { against, GAMES } from "./places";
 import { Player } from "./player";
@@ -208,13 +208,7 @@ test("matches are found again: those that go on, and those that are over", async
   await player.lend({ context });
   await page.goto("/");
   const going = page.getByRole("region", { name: say("start-continue") });
-  await going
-    .getByText(say("start-your-turn"))
-    .waitFor()
-    .catch(async () => {
-      await shoot(page, "zz");
-      throw new Error(await page.locator("main").innerText());
-    });
+  await going.getByText(say("start-your-turn")).waitFor();
   await going.getByRole("link", { name: /^Go on: Columbiz/ }).click();
   await isMyTurn(page);
   expect(new URL(page.url()).pathname).toBe(`/t/${running}`);
