@@ -45,7 +45,10 @@ columbiz-more-rerolls = oder noch einmal würfeln: Gib ein, womit, etwa „{ $ex
 # Ereignisse
 columbiz-event-die-thrown = { $who } würfelt eine { $face }.
 columbiz-event-began = { $who } beginnt.
-columbiz-event-thrown = { $who } würfelt { $fell }; jetzt liegen { $dice }.
+columbiz-event-thrown = { $throw ->
+    [1] { $who } würfelt { $fell }.
+   *[other] { $who } würfelt { $fell }; jetzt liegen { $dice }.
+ }
 columbiz-event-taken-up = { $who } wirft { $faces } noch einmal.
 columbiz-event-stood = { $who } lässt { $dice } stehen.
 columbiz-event-placed = { $who } setzt einen Stein auf { $square }.

@@ -45,7 +45,10 @@ columbiz-more-rerolls = or throw dice again: type which, as in â€œ{ $example }â€
 # Events
 columbiz-event-die-thrown = { $who } throws a { $face }.
 columbiz-event-began = { $who } begins.
-columbiz-event-thrown = { $who } throws { $fell }; now { $dice }.
+columbiz-event-thrown = { $throw ->
+    [1] { $who } throws { $fell }.
+   *[other] { $who } throws { $fell }; now { $dice }.
+ }
 columbiz-event-taken-up = { $who } throws { $faces } again.
 columbiz-event-stood = { $who } keeps { $dice }.
 columbiz-event-placed = { $who } puts a pawn on { $square }.

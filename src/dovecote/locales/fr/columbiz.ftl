@@ -45,7 +45,10 @@ columbiz-more-rerolls = ou relancer des dés : tape lesquels, par exemple « {
 # Événements
 columbiz-event-die-thrown = { $who } lance un dé : { $face }.
 columbiz-event-began = { $who } commence.
-columbiz-event-thrown = { $who } lance : { $fell } ; maintenant : { $dice }.
+columbiz-event-thrown = { $throw ->
+    [1] { $who } lance : { $fell }.
+   *[other] { $who } lance : { $fell } ; maintenant : { $dice }.
+ }
 columbiz-event-taken-up = { $who } relance { $faces }.
 columbiz-event-stood = { $who } s'arrête avec { $dice }.
 columbiz-event-placed = { $who } pose un pion sur { $square }.

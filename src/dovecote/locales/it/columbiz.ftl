@@ -45,7 +45,10 @@ columbiz-more-rerolls = o tirare di nuovo dei dadi: scrivi quali, per esempio «
 # Eventi
 columbiz-event-die-thrown = { $who } tira un dado: { $face }.
 columbiz-event-began = { $who } comincia.
-columbiz-event-thrown = { $who } tira: { $fell }; ora: { $dice }.
+columbiz-event-thrown = { $throw ->
+    [1] { $who } tira: { $fell }.
+   *[other] { $who } tira: { $fell }; ora: { $dice }.
+ }
 columbiz-event-taken-up = { $who } tira di nuovo { $faces }.
 columbiz-event-stood = { $who } si ferma con { $dice }.
 columbiz-event-placed = { $who } piazza una pedina su { $square }.
