@@ -7,7 +7,7 @@ var SENTENCES = {
   ],
   fr: [
     "Pas de réseau",
-    "Dovecote joue ses parties sur un serveur, pour que personne ne triche ni ne regarde en douce. Dès qu’il répond, votre table est là où vous l’avez laissée.",
+    "Dovecote joue ses parties sur un serveur, pour que personne ne triche ni ne regarde en douce. Dès qu’il répond, ta table est là où tu l’as laissée.",
     "Réessayer",
   ],
   de: [

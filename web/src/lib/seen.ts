@@ -77,6 +77,12 @@ export interface KeyHelp {
   readonly says: string;
 }
 
+/** A step of "how a turn goes": a piece of the sprite, and the sentence's key. */
+export interface Lesson {
+  readonly piece: string;
+  readonly says: string;
+}
+
 export type Sound = "paper" | "wood" | "dice" | "coo" | "splat" | "flap" | "bars" | "win";
 
 /** All that the shell must know of a game. */
@@ -85,6 +91,7 @@ export interface Face<View = unknown, Action = unknown, Event = unknown> {
   /** Whether seats hide things from each other: then the screen is veiled between them. */
   readonly hidesHands: boolean;
   readonly keys: readonly KeyHelp[];
+  readonly lessons: readonly Lesson[];
   /** The colour of a seat, which is also its hatch. */
   colour(seat: number, view: View | null): Colour;
   /** An event in words; empty if there is nothing to say. */

@@ -148,3 +148,10 @@ columba-page-key-objective = eine neue Aufgabenkarte ziehen oder ohne weiterspie
 columba-page-key-end = den Zug beenden
 columba-page-key-pan = die Landschaft verschieben
 columba-page-key-zoom = größer, kleiner, die ganze Landschaft
+
+# How a turn goes
+columba-page-lesson-1 = Du ziehst eine Karte und legst sie ins Land, neben andere Karten oder darauf. Gold zeigt, wohin sie darf; der erste Klick wählt, der zweite legt.
+columba-page-lesson-2 = Überdeckte Tauben fängst du, wenn sie deinem Ziel fehlen. Ein volles Ziel bringt vier zahme Tauben als Plättchen, und seine Karte legst du auch.
+columba-page-lesson-3 = Dann darfst du auf eine Gruppe gleichfarbiger Tauben einen Taubenschlag bauen: Von da an ist sie dein Gut. Deine Plättchen lassen es wachsen.
+columba-page-lesson-4 = Zwei Plättchen bringen ein Falkenküken, zwei weitere ziehen es auf. Ein Falke teilt das Gut eines anderen.
+columba-page-lesson-5 = Mit dem Zug, in dem die letzte Karte gezogen wird, endet das Spiel. Jedes Feld eines Guts zählt einen Punkt, mit großem Taubenschlag zwei.

@@ -135,3 +135,10 @@ columbiz-page-key-toggle = diesen Würfel behalten oder freigeben
 columbiz-page-key-throw = die Würfel, die nicht behalten werden, noch einmal werfen
 columbiz-page-key-stand = alle Würfel behalten und setzen
 columbiz-page-key-end = den Zug beenden
+
+# How a turn goes
+columbiz-page-lesson-1 = Bis zu drei Würfe mit acht Würfeln. Dazwischen tippst du an, was liegen bleibt.
+columbiz-page-lesson-2 = Dann setzt du Steine: Feld 3 in Spalte 5 kostet drei Fünfen. Höchstens vier Steine je Zug; was leuchtet, kannst du bezahlen.
+columbiz-page-lesson-3 = Hast du in der Spalte, in die du gesetzt hast, mehr Steine als jemand anderes, fängst du dort alle dieser Farbe.
+columbiz-page-lesson-4 = Drei oder mehr deiner Steine ohne Lücke zählen sofort: in einer Reihe, einer Spalte oder schräg.
+columbiz-page-lesson-5 = Ist ein Vorrat leer, wird die Runde beendet, und die gefangenen Steine kommen zu den Linien dazu.

@@ -152,3 +152,10 @@ piccioni-page-key-draw = drei Karten ziehen; noch einmal: abschicken
 piccioni-page-key-end = die Schritte beenden; noch einmal: abschicken
 piccioni-page-key-pass = geschehen lassen; noch einmal: abschicken
 piccioni-page-key-nobody = niemand folgt; noch einmal: abschicken
+
+# How a turn goes
+piccioni-page-lesson-1 = Zwei Aktionen je Zug: eine Karte spielen, drei ziehen oder mit Karten deinen Bereich putzen oder eine Trophäe bezahlen.
+piccioni-page-lesson-2 = Trophäen sind Punkte. Tauben und Guano in deinem Bereich kosten am Ende Punkte.
+piccioni-page-lesson-3 = Karten mit R wirken auch außerhalb deines Zugs. Betrifft dich etwas, wirst du gefragt, was immer du hältst; so verrät die Frage nichts.
+piccioni-page-lesson-4 = Nach deinen Aktionen werden Tauben aufgedeckt, mehr, wenn deine Karten welche gerufen haben. Jede fliegt dahin, wohin ihre Art fliegt.
+piccioni-page-lesson-5 = Ist der Taubenstapel leer, hat jeder noch einen Zug.

@@ -98,3 +98,7 @@ person-name-9 = Brieftaube
 person-name-10 = Schwalbentaube
 person-name-11 = Nönnchen
 person-name-12 = Römer
+
+# How a turn goes
+page-lesson = So geht ein Zug
+page-lesson-rules = Die ganzen Regeln, Punkt für Punkt

@@ -148,3 +148,10 @@ columba-page-key-objective = draw a new objective, or go on without
 columba-page-key-end = end the turn
 columba-page-key-pan = move the land
 columba-page-key-zoom = larger, smaller, all of the land
+
+# How a turn goes
+columba-page-lesson-1 = You draw a card and lay it on the land, beside other cards or on top of them. Gold marks where it may go; the first click chooses, the second lays it.
+columba-page-lesson-2 = Pigeons you cover are captured if your objective lacks them. A complete objective gives you four tame pigeons as tiles, and its card to lay as well.
+columba-page-lesson-3 = Then you may build a dovecote on a group of pigeons of one colour: it is your estate from then on. Your tiles make it grow.
+columba-page-lesson-4 = Two tiles breed a young falcon, two more raise it. A falcon splits somebody else’s estate.
+columba-page-lesson-5 = The turn in which the last card is drawn ends the game. Every field of an estate counts one point, with a large dovecote two.

@@ -133,3 +133,10 @@ columbiz-page-key-toggle = keep this die or let it go
 columbiz-page-key-throw = throw the dice that are not kept again
 columbiz-page-key-stand = keep all dice and place
 columbiz-page-key-end = end the turn
+
+# How a turn goes
+columbiz-page-lesson-1 = Up to three throws with eight dice. Between them, tap the dice you want to keep.
+columbiz-page-lesson-2 = Then place pawns: square 3 in column 5 costs three fives. Up to four pawns a turn; lit squares can be paid.
+columbiz-page-lesson-3 = Once you have more pawns than somebody in the column you placed in, you capture all of theirs there.
+columbiz-page-lesson-4 = Three or more of your pawns in an unbroken line score at once: in a row, a column or a diagonal.
+columbiz-page-lesson-5 = When a reserve is empty the round is finished, and captured pawns are added to the lines.

@@ -152,3 +152,10 @@ piccioni-page-key-draw = draw three cards; once more: send
 piccioni-page-key-end = end the moves; once more: send
 piccioni-page-key-pass = let it happen; once more: send
 piccioni-page-key-nobody = nobody follows; once more: send
+
+# How a turn goes
+piccioni-page-lesson-1 = Two moves a turn: play a card, draw three, or pay cards to clean your Area or to make a Trophy.
+piccioni-page-lesson-2 = Trophies are points. Pigeons and guano in your Area cost points at the end.
+piccioni-page-lesson-3 = Cards marked R also work out of turn. When something may concern you, you are asked, whatever you hold; so nobody learns anything from it.
+piccioni-page-lesson-4 = After your moves pigeons are revealed, more if your cards called some. Each goes where its kind goes.
+piccioni-page-lesson-5 = When the pigeon deck is empty, everyone has one more turn.

@@ -98,3 +98,7 @@ person-name-9 = Carrier
 person-name-10 = Swallow
 person-name-11 = Nun
 person-name-12 = Runt
+
+# How a turn goes
+page-lesson = How a turn goes
+page-lesson-rules = The whole rules, clause by clause

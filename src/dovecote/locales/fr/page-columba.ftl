@@ -4,7 +4,7 @@ columba-page-boards = Plateaux et réserve
 columba-page-land = Le territoire
 columba-page-land-help = Les flèches parcourent les cases, N saute à la prochaine place possible, R tourne la carte, Entrée choisit, Entrée encore une fois confirme.
 columba-page-row = Rangée { $y }
-columba-page-you = vous
+columba-page-you = toi
 columba-page-bot = robot
 columba-page-team = { $one } et { $other }
 
@@ -56,7 +56,7 @@ columba-page-supply-tiles = Jetons ({ $kind }) : { $count }
 columba-page-supply-falcons = Faucons : { $count }
 
 # Le tour
-columba-page-your-turn = À vous de jouer, { $who }
+columba-page-your-turn = À toi de jouer, { $who }
 columba-page-their-turn = { $who } joue
 columba-page-say-wait = En attendant, tout peut être regardé.
 columba-page-say-place = Il faut poser la carte en main sur le territoire.
@@ -148,3 +148,10 @@ columba-page-key-objective = piocher un nouvel objectif, ou continuer sans
 columba-page-key-end = terminer le tour
 columba-page-key-pan = déplacer le territoire
 columba-page-key-zoom = plus grand, plus petit, tout le territoire
+
+# How a turn goes
+columba-page-lesson-1 = On pioche une carte et on la pose sur le pays, à côté d’autres cartes ou par-dessus. L’or montre où c’est permis ; le premier clic choisit, le second pose.
+columba-page-lesson-2 = Les pigeons recouverts sont capturés s’ils manquent à l’objectif. Un objectif complet donne quatre pigeons domestiques en jetons, et sa carte à poser aussi.
+columba-page-lesson-3 = Puis on peut construire un pigeonnier sur un groupe de pigeons d’une couleur : c’est désormais ton domaine. Tes jetons l’agrandissent.
+columba-page-lesson-4 = Deux jetons donnent un fauconneau, deux autres en font un faucon. Un faucon coupe en deux le domaine d’autrui.
+columba-page-lesson-5 = Le tour où la dernière carte est piochée termine la partie. Chaque case d’un domaine vaut un point, deux avec un grand pigeonnier.

@@ -8,7 +8,7 @@ columbiz-page-reserve = Pions en réserve
 columbiz-page-dice = Dés
 
 # À qui de jouer
-columbiz-page-your-turn = À vous de jouer, { $who }
+columbiz-page-your-turn = À toi de jouer, { $who }
 columbiz-page-turn-of = Au tour de { $who }
 columbiz-page-who-begins = Qui commence ?
 columbiz-page-begins = { $who } commence
@@ -135,3 +135,10 @@ columbiz-page-key-toggle = garder ce dé ou le libérer
 columbiz-page-key-throw = relancer les dés qui ne sont pas gardés
 columbiz-page-key-stand = garder tous les dés et poser
 columbiz-page-key-end = terminer le tour
+
+# How a turn goes
+columbiz-page-lesson-1 = Jusqu’à trois lancers de huit dés. Entre eux, touche les dés à garder.
+columbiz-page-lesson-2 = Puis on pose des pions : la case 3 de la colonne 5 coûte trois cinq. Quatre pions au plus par tour ; les cases éclairées sont payables.
+columbiz-page-lesson-3 = Dès que tu as plus de pions que quelqu’un dans la colonne où tu viens de poser, tu y captures tous les siens.
+columbiz-page-lesson-4 = Trois pions ou plus alignés sans trou marquent aussitôt : en ligne, en colonne ou en diagonale.
+columbiz-page-lesson-5 = Quand une réserve est vide, on finit la manche, et les pions capturés s’ajoutent aux lignes.

@@ -35,7 +35,7 @@ piccioni-page-removed = { $count ->
  }
 
 # Le tour
-piccioni-page-your-turn = À vous de jouer
+piccioni-page-your-turn = À toi de jouer
 piccioni-page-last = { $turns ->
     [one] Dernière manche : c’est le dernier tour.
    *[other] Dernière manche : encore { $turns } tours.
@@ -152,3 +152,10 @@ piccioni-page-key-draw = piocher trois cartes ; encore une fois : envoyer
 piccioni-page-key-end = terminer les coups ; encore une fois : envoyer
 piccioni-page-key-pass = laisser faire ; encore une fois : envoyer
 piccioni-page-key-nobody = personne ne suit ; encore une fois : envoyer
+
+# How a turn goes
+piccioni-page-lesson-1 = Deux coups par tour : jouer une carte, en piocher trois, ou payer des cartes pour nettoyer ton Espace ou gagner un Trophée.
+piccioni-page-lesson-2 = Les Trophées sont des points. Les pigeons et le guano de ton Espace en coûtent à la fin.
+piccioni-page-lesson-3 = Les cartes marquées R servent aussi hors de ton tour. Si quelque chose te concerne, la question vient quelle que soit ta main ; personne n’en apprend rien.
+piccioni-page-lesson-4 = Après tes coups, des pigeons sont révélés, davantage si tes cartes en ont appelé. Chacun va où va son espèce.
+piccioni-page-lesson-5 = Quand la pioche des pigeons est vide, chacun joue encore un tour.

@@ -8,10 +8,10 @@ page-why-not = Pourquoi pas
 page-clause = Règle { $clause }
 
 # The bar above a table
-page-your-turn = À vous de jouer
+page-your-turn = À toi de jouer
 page-turn-of = Au tour de { $who }
 page-several-asked = Plusieurs joueurs sont sollicités
-page-title-turn = ● À vous – { $game }
+page-title-turn = ● À toi – { $game }
 page-time-left = Temps restant : { $time }
 page-undo = Annuler
 page-hint = Demander conseil
@@ -22,7 +22,7 @@ page-more = Plus
 
 # Parts of a table
 page-boards = Les joueurs
-page-turn-panel = Votre coup
+page-turn-panel = Ton coup
 page-tabs = Parties de la table
 page-tab-turn = Tour
 page-tab-boards = Joueurs
@@ -73,8 +73,8 @@ error-page-network = Le serveur ne répond pas. Le réseau est-il là ?
 error-page-closed = Cette table est fermée.
 
 # Between two people at one screen
-page-curtain = { $who }, à vous de regarder
-page-curtain-about = Passez l’écran. Les autres détournent les yeux.
+page-curtain = { $who }, à toi de regarder
+page-curtain-about = Passe l’écran. Les autres détournent les yeux.
 page-curtain-lift = Je suis { $who }
 
 # Keys
@@ -98,3 +98,7 @@ person-name-9 = Messager
 person-name-10 = Hirondelle
 person-name-11 = Nonnain
 person-name-12 = Romain
+
+# How a turn goes
+page-lesson = Comment se passe un tour
+page-lesson-rules = Toutes les règles, article par article

@@ -148,3 +148,10 @@ columba-page-key-objective = pescare un nuovo obiettivo, o continuare senza
 columba-page-key-end = chiudere il turno
 columba-page-key-pan = spostare il territorio
 columba-page-key-zoom = più grande, più piccolo, tutto il territorio
+
+# How a turn goes
+columba-page-lesson-1 = Si pesca una carta e la si posa sulla terra, accanto ad altre carte o sopra. L’oro mostra dove si può; il primo clic sceglie, il secondo posa.
+columba-page-lesson-2 = I piccioni coperti si catturano se mancano all’obiettivo. Un obiettivo completo dà quattro piccioni domestici in tessere, e anche la sua carta da posare.
+columba-page-lesson-3 = Poi si può costruire una colombaia su un gruppo di piccioni di un colore: da allora è il tuo podere. Le tue tessere lo fanno crescere.
+columba-page-lesson-4 = Due tessere danno un falchetto, altre due lo fanno adulto. Un falco divide il podere di un altro.
+columba-page-lesson-5 = Il turno in cui si pesca l’ultima carta chiude la partita. Ogni casella di un podere vale un punto, due con una colombaia grande.

@@ -135,3 +135,10 @@ columbiz-page-key-toggle = tenere questo dado o lasciarlo
 columbiz-page-key-throw = tirare di nuovo i dadi non tenuti
 columbiz-page-key-stand = tenere tutti i dadi e piazzare
 columbiz-page-key-end = chiudere il turno
+
+# How a turn goes
+columbiz-page-lesson-1 = Fino a tre lanci con otto dadi. Fra l’uno e l’altro tocca i dadi da tenere.
+columbiz-page-lesson-2 = Poi si piazzano le pedine: la casella 3 della colonna 5 costa tre cinque. Al massimo quattro pedine a turno; quelle accese si possono pagare.
+columbiz-page-lesson-3 = Se nella colonna in cui hai piazzato hai più pedine di qualcuno, catturi tutte le sue in quella colonna.
+columbiz-page-lesson-4 = Tre o più pedine in fila senza buchi segnano subito: in riga, in colonna o in diagonale.
+columbiz-page-lesson-5 = Quando una riserva è vuota si finisce il giro, e le pedine catturate si aggiungono alle linee.

@@ -152,3 +152,10 @@ piccioni-page-key-draw = pescare tre carte; ancora una volta: inviare
 piccioni-page-key-end = concludere le mosse; ancora una volta: inviare
 piccioni-page-key-pass = lasciar fare; ancora una volta: inviare
 piccioni-page-key-nobody = nessuno segue; ancora una volta: inviare
+
+# How a turn goes
+piccioni-page-lesson-1 = Due mosse a turno: giocare una carta, pescarne tre, o pagare carte per ripulire la tua Area o per un Trofeo.
+piccioni-page-lesson-2 = I Trofei sono punti. Piccioni e guano nella tua Area costano punti alla fine.
+piccioni-page-lesson-3 = Le carte con la R valgono anche fuori turno. Se qualcosa ti riguarda ricevi la domanda, qualunque mano tu abbia; così nessuno ne ricava nulla.
+piccioni-page-lesson-4 = Dopo le mosse si rivelano piccioni, di più se le tue carte ne hanno chiamati. Ognuno va dove va la sua specie.
+piccioni-page-lesson-5 = Quando il mazzo dei piccioni è vuoto, ognuno ha ancora un turno.

@@ -98,3 +98,7 @@ person-name-9 = Viaggiatore
 person-name-10 = Rondone
 person-name-11 = Monachina
 person-name-12 = Romano
+
+# How a turn goes
+page-lesson = Come si svolge un turno
+page-lesson-rules = Tutte le regole, punto per punto

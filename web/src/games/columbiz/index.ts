@@ -35,6 +35,13 @@ export const face: Face<View, Action, Event> = {
   Table,
   hidesHands: false,
   keys: KEYS,
+  lessons: [
+    { piece: "die-5", says: "columbiz-page-lesson-1" },
+    { piece: "pawn", says: "columbiz-page-lesson-2" },
+    { piece: "bars", says: "columbiz-page-lesson-3" },
+    { piece: "column-3", says: "columbiz-page-lesson-4" },
+    { piece: "rosette", says: "columbiz-page-lesson-5" },
+  ],
   colour: (seat) => colourOf(seat),
   tell: (event, names) => tell.event(event, names),
   refuse: (code, params, names) => tell.refuse(code, params, names),

@@ -12,6 +12,13 @@ import type { Action, Event, View } from "./types";
 export const face: Face<View, Action, Event> = {
   Table,
   hidesHands: true,
+  lessons: [
+    { piece: "action-back", says: "piccioni-page-lesson-1" },
+    { piece: "trophy", says: "piccioni-page-lesson-2" },
+    { piece: "umbrella", says: "piccioni-page-lesson-3" },
+    { piece: "bird-lady", says: "piccioni-page-lesson-4" },
+    { piece: "guano", says: "piccioni-page-lesson-5" },
+  ],
   keys: [
     { keys: ["←", "→", "↑", "↓"], says: "piccioni-page-key-arrows" },
     { keys: ["Enter"], says: "piccioni-page-key-enter" },

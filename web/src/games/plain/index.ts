@@ -13,6 +13,7 @@ export function plain(game: string): Face<unknown, Struct, Struct> {
     Table,
     hidesHands: true, // it may
     keys: [],
+    lessons: [],
     colour: (seat) => COLOURS[seat % COLOURS.length] ?? "grey",
     tell: (event, names) => tell.event(game, event, names),
     refuse: (code, params, names) => t(`${game}-refuse-${code}`, filled(params, names)),
