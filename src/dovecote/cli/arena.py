@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
-from collections.abc import Iterable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -14,10 +11,18 @@ from typing import Any
 import click
 
 from dovecote.cli.errors import BotCountError, ExtraMissingError, FileError
-from dovecote.cli.shared import agreed, bots_option, option_option, seats_option, variant_option
-from dovecote.cli.types import GameName, Whole
+from dovecote.cli.shared import (
+    agreed,
+    bots_option,
+    gatherer,
+    many_options,
+    option_option,
+    seats_option,
+    variant_option,
+)
+from dovecote.cli.types import GameName
 from dovecote.locales import Words
-from dovecote.study.arena import Contest, Gather, Result, hold, meetings
+from dovecote.study.arena import Contest, hold, meetings
 from dovecote.study.chart import Point, chart
 
 
@@ -42,8 +47,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         from dovecote.study.standings import standings
 
         planned = meetings(tuple(dict.fromkeys(bots)), options.seats, games)
-        quiet = as_json or not sys.stderr.isatty()
-        gather: Gather = list if quiet else partial(_with_bar, len(planned), words("sim-progress"))
+        gather = gatherer(words, len(planned), quiet=as_json)
         results = hold(Contest(game, options, seed), planned, workers, gather)
         found = {"game": game, "seats": options.seats, "seed": seed, **standings(results)}
         if plot:
@@ -53,28 +57,13 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
     params: list[click.Parameter] = [
         click.Argument(["game"], type=GameName()),
         seats_option(words),
-        click.Option(
-            ["--games"], type=Whole(1, 10_000_000), default=400, help=words("cli-arena-games")
-        ),
-        click.Option(["--seed"], type=Whole(), default=1, help=words("cli-sim-seed")),
         bots_option(words, "cli-arena-bots"),
         option_option(words),
         variant_option(words),
-        click.Option(
-            ["--workers"],
-            type=Whole(1, 256),
-            default=os.cpu_count() or 1,
-            help=words("cli-sim-workers"),
-        ),
         click.Option(["--plot"], type=click.Path(), help=words("cli-arena-plot")),
-        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
+        *many_options(words, 400, "cli-arena-games"),
     ]
     return kind("arena", callback=run, params=params, help=words("cli-arena-about"))
-
-
-def _with_bar(games: int, label: str, results: Iterable[Result]) -> list[Result]:
-    with click.progressbar(results, length=games, label=label, file=sys.stderr) as bar:
-        return list(bar)
 
 
 def _draw(name: str, words: Words, found: dict[str, Any]) -> None:

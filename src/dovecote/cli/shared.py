@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterable
+from typing import Any
 
 import click
 
@@ -15,6 +18,7 @@ from dovecote.core.record import Record
 from dovecote.games import game_named
 from dovecote.locales import Words
 from dovecote.play.replay import header_error
+from dovecote.study.pool import Gather
 
 
 def agreed(
@@ -61,3 +65,30 @@ def bots_option(words: Words, about: str) -> click.Option:
 
 def option_option(words: Words) -> click.Option:
     return click.Option(["--option"], type=Pair(), multiple=True, help=words("cli-option"))
+
+
+def many_options(words: Words, games: int, about: str) -> list[click.Parameter]:
+    """How many matches bots play, with which luck, in how many processes, and how it is told."""
+    most = Whole(1, 10_000_000)
+    cores = os.cpu_count() or 1
+    return [
+        click.Option(["--games"], type=most, default=games, help=words(about)),
+        click.Option(["--seed"], type=Whole(), default=1, help=words("cli-sim-seed")),
+        click.Option(
+            ["--workers"], type=Whole(1, 256), default=cores, help=words("cli-sim-workers")
+        ),
+        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
+    ]
+
+
+def gatherer(words: Words, length: int, *, quiet: bool) -> Gather[Any]:
+    """Collects results behind a progress bar, if somebody is looking."""
+    if quiet or not sys.stderr.isatty():
+        return list
+
+    def gather(results: Iterable[Any]) -> list[Any]:
+        label = words("sim-progress")
+        with click.progressbar(results, length=length, label=label, file=sys.stderr) as bar:
+            return list(bar)
+
+    return gather

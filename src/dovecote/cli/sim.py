@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
-from collections.abc import Iterable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +15,16 @@ from dovecote.cli.shared import (
     bots_option,
     cards_in,
     cards_option,
+    gatherer,
+    many_options,
     option_option,
     seats_option,
     variant_option,
 )
-from dovecote.cli.types import GameName, Whole
+from dovecote.cli.types import GameName
 from dovecote.games import game_named
 from dovecote.locales import Words
-from dovecote.study.simulation import Gather, Outcome, Task, simulate
+from dovecote.study.simulation import Task, simulate
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:
@@ -52,37 +51,20 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         deck = cards_in(cards)
         game_named(game, deck)  # so that wrong cards are refused before anything begins
         task = Task(game, options, bots, seed, save, deck)
-        quiet = as_json or not sys.stderr.isatty()
-        gather: Gather = list if quiet else partial(_with_bar, games, words("sim-progress"))
-        summary = simulate(task, games, workers, gather)
+        summary = simulate(task, games, workers, gatherer(words, games, quiet=as_json))
         click.echo(json.dumps(summary) if as_json else "\n".join(_told(words, summary)))
 
     params: list[click.Parameter] = [
         click.Argument(["game"], type=GameName()),
         seats_option(words),
-        click.Option(
-            ["--games"], type=Whole(1, 10_000_000), default=1000, help=words("cli-sim-games")
-        ),
-        click.Option(["--seed"], type=Whole(), default=1, help=words("cli-sim-seed")),
         bots_option(words, "cli-sim-bots"),
         option_option(words),
         variant_option(words),
         cards_option(words),
-        click.Option(
-            ["--workers"],
-            type=Whole(1, 256),
-            default=os.cpu_count() or 1,
-            help=words("cli-sim-workers"),
-        ),
         click.Option(["--save"], type=click.Path(), help=words("cli-sim-save")),
-        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
+        *many_options(words, 1000, "cli-sim-games"),
     ]
     return kind("sim", callback=run, params=params, help=words("cli-sim-about"))
-
-
-def _with_bar(games: int, label: str, outcomes: Iterable[Outcome]) -> list[Outcome]:
-    with click.progressbar(outcomes, length=games, label=label, file=sys.stderr) as bar:
-        return list(bar)
 
 
 def _make_folder(name: str) -> None:

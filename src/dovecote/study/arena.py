@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
@@ -17,6 +16,7 @@ from dovecote.core.options import Options
 from dovecote.games import game_named
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
+from dovecote.study.pool import Gather, spread
 from dovecote.study.seatings import Seating, groups, seatings
 
 
@@ -45,8 +45,6 @@ class Contest(msgspec.Struct, frozen=True):
     options: Options
     seed: int
 
-
-Gather: TypeAlias = Callable[[Iterable[Result]], list[Result]]
 
 _game = lru_cache(maxsize=8)(game_named)
 
@@ -80,20 +78,10 @@ def play(contest: Contest, meeting: Meeting) -> Result:
 
 
 def hold(
-    contest: Contest, planned: list[Meeting], workers: int = 1, gather: Gather = list
+    contest: Contest, planned: list[Meeting], workers: int = 1, gather: Gather[Result] = list
 ) -> list[Result]:
-    """Plays all matches, in as many processes; `gather` may show progress on the way."""
-    one = partial(play, contest)
-    if workers == 1:
-        return gather(map(one, planned))
-    pool = ProcessPoolExecutor(workers)
-    try:
-        results = gather(pool.map(one, planned))
-    except BaseException:  # whoever interrupts does not want to wait for the rest
-        pool.shutdown(wait=False, cancel_futures=True)
-        raise
-    pool.shutdown()
-    return results
+    """Plays all matches."""
+    return spread(partial(play, contest), planned, workers, gather)
 
 
 class _Watch:

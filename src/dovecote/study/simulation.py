@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
@@ -20,6 +18,7 @@ from dovecote.core.record import Did, write
 from dovecote.games import game_named
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
+from dovecote.study.pool import Gather, spread
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -63,24 +62,12 @@ def play_match(task: Task, number: int) -> Outcome:
     return Outcome(moves, pending.scores, pending.ranks)
 
 
-Gather = Callable[[Iterable[Outcome]], list[Outcome]]
-
-
-def simulate(task: Task, games: int, workers: int = 1, gather: Gather = list) -> dict[str, Any]:
-    """Plays all matches and sums them up; `gather` may show progress on the way."""
+def simulate(
+    task: Task, games: int, workers: int = 1, gather: Gather[Outcome] = list
+) -> dict[str, Any]:
+    """Plays all matches and sums them up."""
     start = time.perf_counter()
-    play = partial(play_match, task)
-    if workers == 1:
-        outcomes = gather(map(play, range(games)))
-    else:
-        pool = ProcessPoolExecutor(workers)
-        try:
-            chunk = max(1, min(50, games // workers // 20))
-            outcomes = gather(pool.map(play, range(games), chunksize=chunk))
-        except BaseException:  # whoever interrupts does not want to wait for the rest
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-        pool.shutdown()
+    outcomes = spread(partial(play_match, task), range(games), workers, gather)
     return _summary(task, outcomes, time.perf_counter() - start)
 
 
