@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: "tests/server.ts",
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3, // they wait for bots and pages more than they work
     fileParallelism: true,
   },
 });
