@@ -132,3 +132,15 @@ test("what is told to everyone is heard", () => {
   last().tell({ is: "pong", ping: 1 });
   expect(heard).toEqual([{ is: "pong", ping: 1 }]);
 });
+
+test("what an old socket still brings after the line was opened anew is not heard", () => {
+  const wire = line();
+  last().onopen?.();
+  const old = last();
+  wire.close();
+  wire.open();
+  old.tell({ is: "pong", ping: 1 });
+  last().onopen?.();
+  last().tell({ is: "pong", ping: 2 });
+  expect(heard).toEqual([{ is: "pong", ping: 2 }]);
+});

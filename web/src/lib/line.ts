@@ -77,8 +77,9 @@ export class Line {
     this.isClosed = true;
     clearTimeout(this.timer);
     clearInterval(this.pulse);
-    this.socket?.close();
+    if (this.socket) part(this.socket);
     this.socket = null;
+    this.isUp = false;
     for (const { done } of this.waiting.values()) done(null);
     this.waiting.clear();
   }
@@ -137,8 +138,7 @@ export class Line {
 
   private lost(socket: Socket, code: number): void {
     if (socket !== this.socket) return;
-    socket.onclose = null;
-    socket.close();
+    part(socket);
     this.socket = null;
     this.isUp = false;
     clearInterval(this.pulse);
@@ -157,4 +157,10 @@ export class Line {
       this.timer = setTimeout(() => this.open(), pause);
     }
   }
+}
+
+/** Close a socket and listen no more: what it still brings is meant for whoever one was before. */
+function part(socket: Socket): void {
+  socket.onopen = socket.onmessage = socket.onclose = null;
+  socket.close();
 }
