@@ -6,6 +6,7 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     globalSetup: "tests/server.ts",
     testTimeout: 240_000,
+    retry: 1, // luck differs in every match; what failed once is named in the report
     hookTimeout: 60_000,
     maxWorkers: 3, // they wait for bots and pages more than they work
     fileParallelism: true,

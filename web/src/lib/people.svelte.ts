@@ -27,8 +27,18 @@ export async function meet(): Promise<void> {
   }
 }
 
-/** Become somebody, or be called differently; without a name, one is made up. */
-export async function beSomebody(wanted?: string): Promise<void> {
+let becoming: Promise<void> = Promise.resolve();
+
+/**
+ * Become somebody, or be called differently; without a name, one is made up. One wish after the
+ * other: who chooses a name and sits down at once must not be two people.
+ */
+export function beSomebody(wanted?: string): Promise<void> {
+  becoming = becoming.catch(() => undefined).then(() => become(wanted));
+  return becoming;
+}
+
+async function become(wanted?: string): Promise<void> {
   if (wanted === undefined && name !== null) return;
   const chosen = wanted ?? t(`person-name-${1 + Math.floor(Math.random() * MADE_UP)}`);
   name = (await api.post<Me>("/api/people", { name: chosen })).name;
