@@ -35,7 +35,8 @@ def installed() -> str | None:
     if apt is None or os.geteuid() != 0:
         return None
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for what in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+    packages = ["chromium", "fonts-liberation"]  # with letters for what our own fonts lack
+    for what in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
         command = [apt, "--quiet=2", *what]
         subprocess.run(command, env=quiet, stdout=sys.stderr, check=False)
     return of_the_system()
