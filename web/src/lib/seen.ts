@@ -116,6 +116,6 @@ export interface Names {
   name(seat: number): string;
 }
 
-/** A game whose types only its own folder knows. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+/* Of a game whose types only its own folder knows. */
 export type AnyFace = Face<any, any, any>;
+export type AnySeen = Seen<any, any, any>;
