@@ -14,7 +14,7 @@ WEB      = cd web && PATH="$$(cat $(abspath $(VENV))/.node):$$PATH"
 RUN      = $(WEB) npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test types fmt bench scaling soak balance goldens lock clean
+.PHONY: help play terminal serve page test types fmt bench scaling soak ladder fit balance goldens lock clean
 
 help: ## Say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
@@ -64,6 +64,12 @@ soak: $(VENV)/.dev ## Random matches of every game and mode; kill, restart and m
 	@$(BIN)/python bench/soak.py
 	@$(BIN)/python bench/crash.py
 	@$(BIN)/python bench/fuzz.py
+
+ladder: $(VENV)/.dev ## Measure how strong the bots are and write the report (hours)
+	@$(BIN)/python bench/ladder.py
+
+fit: $(VENV)/.dev ## Fit the weights of the bots of GAME anew
+	@$(BIN)/python -m dovecote.study.fit_$(GAME)
 
 balance: $(VENV)/.dev ## Measure the house cards of Piccioni and write the report (most of an hour)
 	@$(BIN)/python bench/balance.py --write

@@ -20,7 +20,7 @@ from typing import NamedTuple, TypeAlias
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it runs as a file, too
 
-from dovecote.bots.piccioni import MEDDLER, RACER, Temper, rate
+from dovecote.bots.piccioni.judgement import MEDDLER, RACER, Temper, rate
 from dovecote.core.game import Act, Choice, Fate, Luck, Over
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.events import Drew, Played, Reacted, TurnEnded
@@ -233,14 +233,14 @@ def report(
         "",
         f"{games[0]:,} matches for each number of players, and half as many with "
         "`first_moves = 1`. "
-        "These bots (`MEDDLER` in `bots/piccioni.py`) rate an offer by the points it moves, "
+        "These bots (`MEDDLER` in `bots/piccioni/temper.py`) rate an offer by the points it moves, "
         "their own and, somewhat less, everyone else's.",
         "",
         *_figure_table(held),
         "",
         "## Equal bots that race",
         "",
-        f"{games[1]:,} matches each. The stronger greedy bot (`RACER`, the one to play against) "
+        f"{games[1]:,} matches each. The stronger temper (`RACER`, the one that bots play by) "
         "knows that a pigeon in its own Area is worth having as long as there is time to make a "
         "Trophy of it, and seldom bothers the others.",
         "",

@@ -1,90 +1,56 @@
-"""The search, on games small enough to be solved by thinking."""
+"""The search, on moves whose worth is known."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
 from random import Random
 
-import pytest
+from dovecote.bots.search import Budget, halve
 
-from dovecote.bots.search import Budget, Candidate, Search
-from dovecote.core.game import Seat
-
-
-class Nim:
-    """Take one, two or three; whoever takes the last wins. Multiples of four are lost."""
-
-    def __init__(self, sticks: int) -> None:
-        self._sticks = sticks
-
-    def world(self, rng: Random) -> tuple[int, int]:
-        return self._sticks, 0
-
-    def mover(self, world: tuple[int, int]) -> Seat | None:
-        return Seat(world[1]) if world[0] else None
-
-    def candidates(self, world: tuple[int, int], seat: Seat) -> Sequence[Candidate[int]]:
-        takes = [n for n in (1, 2, 3) if n <= world[0]]
-        return [Candidate(n, 1 / len(takes)) for n in takes]
-
-    def allows(self, world: tuple[int, int], seat: Seat, action: int) -> bool:
-        return action <= world[0]
-
-    def step(
-        self, world: tuple[int, int], seat: Seat, action: int, rng: Random
-    ) -> tuple[tuple[int, int], Hashable]:
-        return (world[0] - action, 1 - world[1]), None
-
-    def value(self, world: tuple[int, int]) -> Sequence[float]:
-        if world[0]:
-            return (0.5, 0.5)
-        return (1.0, 0.0) if world[1] == 1 else (0.0, 1.0)
+WORTHS = {"a": 0.30, "b": 0.45, "c": 0.62, "d": 0.40, "e": 0.35}
+MOVES = [(move, 0.5) for move in WORTHS]
 
 
-class Coin:
-    """Guess a coin that lies hidden, or take 0.6 for sure: a peek at the world would pay."""
-
-    def world(self, rng: Random) -> tuple[int, float | None]:
-        return rng.randrange(2), None
-
-    def mover(self, world: tuple[int, float | None]) -> Seat | None:
-        return Seat(0) if world[1] is None else None
-
-    def candidates(self, world: tuple[int, float | None], seat: Seat) -> Sequence[Candidate[str]]:
-        return [Candidate(word, 1 / 3) for word in ("heads", "tails", "sure")]
-
-    def allows(self, world: tuple[int, float | None], seat: Seat, action: str) -> bool:
-        return True
-
-    def step(
-        self, world: tuple[int, float | None], seat: Seat, action: str, rng: Random
-    ) -> tuple[tuple[int, float | None], Hashable]:
-        won = 0.6 if action == "sure" else float(("heads", "tails")[world[0]] == action)
-        return (world[0], won), None
-
-    def value(self, world: tuple[int, float | None]) -> Sequence[float]:
-        return (world[1] or 0.0,)
+def coin(move: str, world: int) -> float:
+    """1 as often as the move is worth; the same luck for all moves in a world."""
+    return float(Random(f"coin {world}").random() < WORTHS[move])
 
 
-@pytest.mark.parametrize(("sticks", "best"), [(5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
-def test_it_finds_the_winning_move(sticks: int, best: int) -> None:
-    tried = Search(Nim(sticks), Random(1)).run(Budget(3000))
-    assert tried[0].action == best
-    assert tried[0].mean > 0.6
+def test_the_best_move_is_found_and_tried_most() -> None:
+    tried = halve(MOVES, coin, Budget(1500))
+    assert tried[0].action == "c"
+    assert tried[0].visits == max(one.visits for one in tried)
+    assert abs(tried[0].mean - 0.62) < 0.1
 
 
-def test_what_it_cannot_know_it_does_not_use() -> None:
-    tried = Search(Coin(), Random(1)).run(Budget(2000))
-    assert tried[0].action == "sure"
+def test_it_keeps_its_budget_and_is_deterministic() -> None:
+    tried = halve(MOVES, coin, Budget(300))
+    assert tried == halve(MOVES, coin, Budget(300))
+    assert 0.7 * 300 <= sum(one.visits for one in tried) <= 300
 
 
-def test_with_simulations_and_a_seed_it_is_deterministic() -> None:
-    first = Search(Nim(10), Random(7)).run(Budget(500))
-    assert first == Search(Nim(10), Random(7)).run(Budget(500))
-    assert sum(one.visits for one in first) == 500
+def test_all_moves_meet_the_same_worlds() -> None:
+    met: dict[str, list[int]] = {move: [] for move in WORTHS}
+
+    def value(move: str, world: int) -> float:
+        met[move].append(world)
+        return WORTHS[move]
+
+    halve(MOVES, value, Budget(100))
+    longest = max(met.values(), key=len)
+    assert longest == list(range(len(longest)))
+    assert all(worlds == longest[: len(worlds)] for worlds in met.values())
 
 
-def test_it_stops_when_the_time_is_over() -> None:
-    search = Search(Nim(12), Random(1))
-    search.run(Budget(10**9, seconds=0.0))
-    assert search.simulations == 1
+def test_what_is_trusted_counts_like_simulations() -> None:
+    moves = [("a", 0.9), ("b", 0.1)]
+    assert halve(moves, coin, Budget(4), trust=1000.0)[0].action == "a"
+
+
+def test_with_a_small_budget_fewer_are_tried_and_without_time_each_once() -> None:
+    assert [one.visits for one in halve(MOVES, coin, Budget(6, 9.0), each=3)] == [3, 3]
+    assert sum(one.visits for one in halve(MOVES, coin, Budget(10**9, seconds=0.0))) <= 11
+
+
+def test_a_single_move_needs_no_trying() -> None:
+    (only,) = halve([("a", 0.4)], coin, Budget(100))
+    assert (only.action, only.visits, only.mean) == ("a", 0, 0.4)

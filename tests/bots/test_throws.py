@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from dovecote.bots.throws import best_parts, hands, promises, solve, value_all
+from dovecote.bots.columbiz.throws import best_parts, hands, promises, solve, value_all
 from dovecote.core.chance import Dice
 from dovecote.games.columbiz.components import DICE
 

@@ -22,7 +22,10 @@ HEADER = f"game: columbiz\nversion: 1\nruleset: {RULESET}\nseats: 2\noptions: ti
         ("play chess", "There is no game “chess”; there are: columba, columbiz"),
         ("play columbiz --seats 5", "seats = 5 is impossible; expected: 2 | 3 | 4"),
         ("play columbiz --seats two", "“two” is not a whole number from 1 to"),
-        ("play columbiz --bots eagle", "There is no bot “eagle”; there are: random, greedy"),
+        (
+            "play columbiz --bots eagle",
+            "There is no bot “eagle”; there are: random, fledgling, homer, racer, champion",
+        ),
         ("play columbiz --bots random,random,random,random,random", "seats = 6 is impossible"),
         ("play columbiz --seats 2 --bots random,random,random", "Bots: 3, seats: 2"),
         ("play columbiz --option ties", "“ties” is not an option; expected: KEY=VALUE"),

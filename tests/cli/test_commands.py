@@ -92,9 +92,28 @@ def test_sim_prints_what_a_machine_reads(dovecote: Terminal) -> None:
 
 
 def test_sim_prints_what_a_person_reads(dovecote: Terminal) -> None:
-    ran = dovecote("sim", "columbiz", "--games", "2", "--bots", "greedy,random", "--workers", "1")
-    assert "columbiz, 2 seats: greedy, random" in ran.out
+    ran = dovecote("sim", "columbiz", "--games", "2", "--bots", "homer,random", "--workers", "1")
+    assert "columbiz, 2 seats: homer, random" in ran.out
     assert "seat 1 (random): score" in ran.out
+
+
+def test_hint_names_the_best_moves_of_a_recorded_position(
+    dovecote: Terminal, tmp_path: Path
+) -> None:
+    dovecote("sim", "columbiz", "--games", "1", "--save", str(tmp_path))
+    file = str(tmp_path / "columbiz-0.txt")
+    told = json.loads(dovecote("hint", file, "--at", "3", "--json").out)
+    position = json.loads(dovecote("replay", file, "--at", "3", "--json").out)
+    offers = {*position["offers"][str(told["seat"])]}
+    moves = [move["do"] for move in told["moves"]]
+    assert len(moves) == 3
+    assert {*moves} <= offers
+    ran = dovecote("hint", file, "--at", "3")
+    assert f"1. {moves[0]} – " in ran.out
+    ran = dovecote("hint", file, "--at", "3", "--seat", str(1 - told["seat"]))
+    assert (ran.code, ran.out) == (2, "")
+    assert "is not to move" in ran.err
+    assert "nobody is to move" in dovecote("hint", file).err
 
 
 def test_a_saved_record_is_replayed_verified_and_one_changed_character_refused(
@@ -197,5 +216,5 @@ def test_the_shell_completes_commands_games_and_bots() -> None:
     assert complete("dovecote tables ex") == ["export"]
     assert complete("dovecote tables list --status cl") == ["closed"]
     assert complete("dovecote play columbi") == ["columbiz"]
-    assert complete("dovecote play columbiz --bots random,gr") == ["random,greedy"]
+    assert complete("dovecote play columbiz --bots random,ho") == ["random,homer"]
     assert complete("dovecote play columbiz --lang f") == ["fr"]

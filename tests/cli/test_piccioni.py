@@ -70,7 +70,7 @@ def test_a_standing_order_answers_and_a_question_is_clear(dovecote: Terminal) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_plays_a_whole_match(dovecote: Terminal, language: str) -> None:
-    ran = dovecote("--lang", language, *PLAY, "--bots", "greedy,greedy,greedy")
+    ran = dovecote("--lang", language, *PLAY, "--bots", "homer,homer,homer")
     assert ran.code == 0
     assert "�" not in ran.out
     assert "!." not in ran.out

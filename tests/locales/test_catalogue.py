@@ -17,6 +17,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import dovecote
+from dovecote.bots.minds import mind_of
 from dovecote.core.errors import DovecoteError
 from dovecote.core.options import fields
 from dovecote.games import GAMES
@@ -123,6 +124,8 @@ def used() -> set[str]:
         own |= {f"event-{kebab(kind.__name__)}" for kind in kinds_of(name, "events", "Event")}
         own |= {f"refuse-{code}" for code in game.refusals}
         own |= {f"option-{field.name}" for field in fields(game.options_type)}
+        mind = mind_of(name)
+        own |= {f"reason-{term}" for term in mind.terms} if mind else set()
         own |= {"title", "about", "reconstructed", *names_in(name)}
         face = SOURCE / "cli" / f"{name}.py"
         own |= keys_in([face], "say") if face.exists() else set()

@@ -184,7 +184,7 @@ async def kill_either_server(
 ) -> Figures:
     """Two servers on one database, the people of each table on both, one of them killed."""
     load = await seated([one.url, other.url], seed)
-    (guest,) = await load.seat("columbiz", 1, "greedy")
+    (guest,) = await load.seat("columbiz", 1, "homer")
     async with load.playing():
         await load.crash(one.kill, lambda: None)
         with load.slowly():

@@ -65,7 +65,7 @@ def template(verb: str, seat: int, at: int, text: str = "pass") -> dict[str, Any
         "hint": {**by, "hint": True},
         "orders": {**by, "orders": ["pass until my turn"]},
         "resign": {**by, "resign": True},
-        "leave": {**by, "leave": "greedy"},
+        "leave": {**by, "leave": "homer"},
         "back": {**by, "back": True},
         "replace": {**by, "replace": 1},
         "say": {"say": text},
@@ -213,7 +213,7 @@ def pointless(rng: Random, scene: Scene) -> Sent:
     """Leaving to nobody, coming back from nowhere, replacing who is here."""
     by = {"seat": scene.mine}
     wishes: tuple[tuple[dict[str, Any], str], ...] = (
-        ({**by, "leave": rng.choice(("nobody", "GREEDY", "\x00", "greedy "))}, "unknown-bot"),
+        ({**by, "leave": rng.choice(("nobody", "HOMER", "\x00", "homer "))}, "unknown-bot"),
         ({**by, "back": True}, "status"),
         ({**by, "replace": 9}, "seat"),
         ({**by, "replace": scene.mine}, "present"),

@@ -43,12 +43,12 @@ def test_people_play_a_whole_match(server: Server, game: str, seats: int) -> Non
 def test_one_person_plays_against_bots(server: Server, game: str) -> None:
     async def run() -> None:
         async with people(server.url, 1) as (ada,):
-            table = await ada.open(game, ["me", "greedy", "random"])
+            table = await ada.open(game, ["me", "homer", "random"])
             async with ada.line(table) as line:
                 end = await play_on(line, Random(1), lambda told: None)
             record = (await ada.http.get(f"/api/tables/{table}/record")).text
             assert verify(GAMES[game], record).at == end["at"]
-            assert "! 1 bot greedy" in record
+            assert "! 1 bot homer" in record
             assert "! 2 bot random" in record
 
     asyncio.run(run())

@@ -180,7 +180,7 @@ def test_a_seat_hears_what_it_may_ask_to_take_back(server: Server) -> None:
         await mover.ask(seat=mover.seat, at=mover.now["at"], undo=mover.now["undo"])
         assert "undo" not in mover.now
         await mover.move("stand")
-        await mover.ask(seat=mover.seat, leave="greedy")
+        await mover.ask(seat=mover.seat, leave="homer")
         async with mover.person.line(table) as line:
             assert "undo" not in await hear(line, "position")  # the bot's moves are not his
 
@@ -280,7 +280,10 @@ def test_the_help_level_is_what_the_server_sends(server: Server) -> None:
     async def coach(table: str, ada: Seated, ben: Seated) -> None:
         mover, other = _mover(ada, ben)
         hint = await mover.ask(seat=mover.seat, hint=True)
-        assert hint["do"] in [offer["do"] for offer in mover.now["offers"]]
+        moves = [move["do"] for move in hint["moves"]]
+        assert len({*moves}) == 3
+        assert {*moves} <= {offer["do"] for offer in mover.now["offers"]}
+        assert all(reason["term"] for move in hint["moves"] for reason in move["reasons"])
         assert (await other.ask(seat=other.seat, hint=True))["code"] == "out-of-turn"
 
     for level, scene in {"none": none, "legal": legal, "preview": preview, "coach": coach}.items():
@@ -330,7 +333,7 @@ def test_with_three_seats_a_bot_plays_on(server: Server) -> None:
         assert told["at"] > mover.now["at"] - 1
         assert (await mover.ask(seat=mover.seat, back=True))["code"] == "status"
         record = (await ada.person.http.get(f"/api/tables/{table}/record")).text
-        assert f"! {mover.seat} resign\n! {mover.seat} bot greedy\n{mover.seat} " in record
+        assert f"! {mover.seat} resign\n! {mover.seat} bot homer\n{mover.seat} " in record
 
     at_table(server, scene, seats=3)
 
@@ -338,14 +341,14 @@ def test_with_three_seats_a_bot_plays_on(server: Server) -> None:
 def test_a_leaver_comes_back_and_the_record_says_who_moved(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
         mover, other = _mover(ada, ben)
-        assert (await mover.ask(seat=mover.seat, leave="greedy"))["is"] == "done"
+        assert (await mover.ask(seat=mover.seat, leave="homer"))["is"] == "done"
         await hear_where(other.line, lambda t: t["is"] == "position" and other.seat in t["waiting"])
         refused = await mover.ask(seat=mover.seat, at=mover.now["at"], do="stand")
         assert refused["code"] in ("bot-plays", "stale")
         assert (await mover.ask(seat=mover.seat, back=True))["is"] == "done"
         record = (await ada.person.http.get(f"/api/tables/{table}/record")).text
         mine = [line for line in record.splitlines() if line.startswith(f"! {mover.seat}")]
-        assert mine == [f"! {mover.seat} bot greedy", f"! {mover.seat} back"]
+        assert mine == [f"! {mover.seat} bot homer", f"! {mover.seat} back"]
 
     at_table(server, scene)
 

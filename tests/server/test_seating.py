@@ -66,8 +66,8 @@ def test_a_wish_for_an_unknown_bot_is_refused() -> None:
 
 
 def test_the_host_sits_with_his_words_and_bots_have_their_own() -> None:
-    row = _table("greedy", "me", "open")
-    assert [s.bot for s in row.seats] == ["greedy", "", ""]
+    row = _table("homer", "me", "open")
+    assert [s.bot for s in row.seats] == ["homer", "", ""]
     assert row.seats[1].words == "my-words"
     assert row.seats[0].words
     assert not row.is_full
@@ -89,7 +89,7 @@ def test_a_taken_seat_is_taken() -> None:
     with pytest.raises(TakenError):
         seating.sit(_table("me", "open"), 0, "ben", "Ben", "")
     with pytest.raises(TakenError):
-        seating.sit(_table("me", "greedy"), 1, "ben", "Ben", "")
+        seating.sit(_table("me", "homer"), 1, "ben", "Ben", "")
 
 
 def test_there_is_no_seat_beyond_the_last() -> None:
@@ -100,14 +100,14 @@ def test_there_is_no_seat_beyond_the_last() -> None:
 def test_only_the_host_invites_bots_and_never_into_anothers_seat() -> None:
     row = seating.sit(_table("me", "open", "open"), 1, "ben", "Ben", "")
     with pytest.raises(NotHostError):
-        seating.invite_bot(row, 2, "ben", "greedy")
+        seating.invite_bot(row, 2, "ben", "homer")
     with pytest.raises(TakenError):
-        seating.invite_bot(row, 1, "ada", "greedy")
-    assert seating.invite_bot(row, 2, "ada", "greedy").is_full
+        seating.invite_bot(row, 1, "ada", "homer")
+    assert seating.invite_bot(row, 2, "ada", "homer").is_full
 
 
 def test_one_stands_up_for_oneself_and_the_host_sends_bots_away() -> None:
-    row = seating.sit(_table("me", "open", "greedy"), 1, "ben", "Ben", "")
+    row = seating.sit(_table("me", "open", "homer"), 1, "ben", "Ben", "")
     with pytest.raises(NotYoursError):
         seating.stand(row, 1, "ada")
     with pytest.raises(NotYoursError):
@@ -125,28 +125,28 @@ def test_nobody_sits_down_or_stands_up_once_it_runs() -> None:
 
 
 def test_a_leaver_keeps_his_seat_and_can_come_back() -> None:
-    row = seating.hand_over(_running("ada", "ben"), Seat(1), "greedy")
+    row = seating.hand_over(_running("ada", "ben"), Seat(1), "homer")
     assert row.held_by("ben") == (Seat(1),)
-    assert row.seats[1].bot == "greedy"
+    assert row.seats[1].bot == "homer"
     assert seating.take_back(row, Seat(1)).seats[1].bot == ""
 
 
 def test_who_has_resigned_does_not_come_back() -> None:
-    row = seating.give_up(_running("ada", "ben", "cleo"), Seat(1), "greedy")
+    row = seating.give_up(_running("ada", "ben", "cleo"), Seat(1), "homer")
     assert row.status == "running"
     with pytest.raises(StatusError):
         seating.take_back(row, Seat(1))
 
 
 def test_a_table_closes_when_one_seat_is_left() -> None:
-    assert seating.give_up(_running("ada", "ben"), Seat(1), "greedy").status == "closed"
-    row = seating.give_up(_running("ada", "ben", "cleo"), Seat(1), "greedy")
-    assert seating.give_up(row, Seat(2), "greedy").status == "closed"
+    assert seating.give_up(_running("ada", "ben"), Seat(1), "homer").status == "closed"
+    row = seating.give_up(_running("ada", "ben", "cleo"), Seat(1), "homer")
+    assert seating.give_up(row, Seat(2), "homer").status == "closed"
 
 
 def test_a_table_closes_when_nobody_but_bots_is_left() -> None:
-    row = replace(_table("me", "greedy", "greedy"), status="running")
-    assert seating.give_up(row, Seat(0), "greedy").status == "closed"
+    row = replace(_table("me", "homer", "homer"), status="running")
+    assert seating.give_up(row, Seat(0), "homer").status == "closed"
 
 
 def test_everyone_else_must_agree_that_a_seat_is_replaced() -> None:
@@ -155,20 +155,20 @@ def test_everyone_else_must_agree_that_a_seat_is_replaced() -> None:
     assert not seating.is_agreed(row, Seat(2))
     row = seating.vote(row, Seat(2), Seat(1))
     assert seating.is_agreed(row, Seat(2))
-    row = seating.hand_over(row, Seat(2), "greedy")
+    row = seating.hand_over(row, Seat(2), "homer")
     assert not row.votes
     with pytest.raises(BotPlaysError):
         seating.vote(row, Seat(2), Seat(0))
 
 
 def test_bots_are_not_asked_whether_somebody_is_replaced() -> None:
-    row = seating.sit(_table("me", "open", "greedy"), 1, "ben", "Ben", "")
+    row = seating.sit(_table("me", "open", "homer"), 1, "ben", "Ben", "")
     row = seating.vote(replace(row, status="running"), Seat(1), Seat(0))
     assert seating.is_agreed(row, Seat(1))
 
 
 def test_in_a_rematch_everyone_moves_on_by_one_with_new_words() -> None:
-    row = seating.hand_over(_running("ada", "ben", "cleo"), Seat(1), "greedy")
+    row = seating.hand_over(_running("ada", "ben", "cleo"), Seat(1), "homer")
     seats = seating.rotated(row, iter(["x", "y", "z"]).__next__)
     assert [s.person for s in seats] == ["cleo", "ada", "ben"]
     assert [s.bot for s in seats] == ["", "", ""]

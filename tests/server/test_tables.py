@@ -75,8 +75,8 @@ def test_standing_up_frees_the_seat_and_the_host_fills_it_with_a_bot(server: Ser
         seat = f"/api/tables/{table}/seats/1"
         assert (await ada.http.delete(seat)).status_code == 403
         assert (await ben.http.delete(seat)).status_code == 200
-        assert (await ben.http.put(seat, json={"bot": "greedy"})).status_code == 403
-        assert (await ada.http.put(seat, json={"bot": "greedy"})).status_code == 200
+        assert (await ben.http.put(seat, json={"bot": "homer"})).status_code == 403
+        assert (await ada.http.put(seat, json={"bot": "homer"})).status_code == 200
         assert (await ben.http.put(seat, json={})).json()["code"] == "taken"
         assert (await ben.http.put(f"/api/tables/{table}/seats/2", json={})).status_code == 200
         now = (await ada.http.get(f"/api/tables/{table}")).json()["table"]
@@ -136,7 +136,7 @@ def test_a_private_table_is_for_those_who_sit_there(server: Server) -> None:
 
 def test_a_personal_link_opens_ones_seats_on_another_device(server: Server) -> None:
     async def scene(ada: Person) -> None:
-        table = await ada.open("columbiz", ["me", "greedy"])
+        table = await ada.open("columbiz", ["me", "homer"])
         link = (await ada.http.post("/api/people/me/link")).json()
         assert link["link"] == f"{server.url}/#me={link['token']}"
         phone = Person(server.url)
@@ -172,7 +172,7 @@ def test_games_rules_and_sentences_are_there_for_pages(server: Server) -> None:
         assert clause["text"] in (await ada.http.get("/api/games/columbiz/rules/fr")).text
         assert "error-stale" in (await ada.http.get("/api/catalogues/de")).json()["errors.ftl"]
         assert (await ada.http.get("/api/games/piccioni/data")).json()
-        assert "greedy" in (await ada.http.get("/api/bots")).json()
+        assert "homer" in (await ada.http.get("/api/bots")).json()
         for nowhere in ("games/chess/rules/en", "games/columba/rules/es", "catalogues/xx"):
             assert (await ada.http.get(f"/api/{nowhere}")).status_code == 404
 

@@ -69,7 +69,7 @@ def bad(how: str, patience: float = 5.0) -> Thinkers:
     return Thinkers(2, (sys.executable, "-S", "-E", str(BAD), how), patience)
 
 
-def request_of(game: str, seed: int = 1, level: str = "greedy") -> Request:
+def request_of(game: str, seed: int = 1, level: str = "homer") -> Request:
     rules = GAMES[game]
     table: AnyTable = Table(rules, read(rules.options_type, {}), Seeded(1))
     pending = table.pending
@@ -94,6 +94,28 @@ def test_a_thinker_chooses_for_every_game_what_the_bot_would(started: list[Proce
 
     asyncio.run(main())
     assert len(started) == 1
+
+
+def test_a_thinker_advises_with_reasons(started: list[Process]) -> None:
+    async def main() -> None:
+        async with closing(Thinkers(1)) as thinkers:
+            request = request_of("columbiz")
+            found = await thinkers.advise(request)
+            assert len(found) == 3
+            assert {one.do for one in found} <= {*offers_of(request)}
+            assert any(one.reasons for one in found)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("how", FAULTS)
+def test_who_cannot_think_gives_no_advice(started: list[Process], how: str) -> None:
+    async def main() -> None:
+        async with closing(bad(how, 0.2 if how == "hangs" else 5.0)) as thinkers:
+            assert await thinkers.advise(request_of("columbiz")) == []
+            assert thinkers.given_up == 1
+
+    asyncio.run(main())
 
 
 def test_a_thinker_reads_the_cards_of_the_table(started: list[Process]) -> None:
@@ -130,7 +152,7 @@ def test_what_a_bot_prints_or_reads_disturbs_nobody(started: list[Process]) -> N
     asyncio.run(main())
 
 
-@pytest.mark.parametrize("level", ["greedy", "random"])
+@pytest.mark.parametrize("level", ["homer", "random"])
 def test_the_same_seed_gives_the_same_choice(started: list[Process], level: str) -> None:
     requests = [request_of(game, seed, level) for game in GAMES for seed in range(4)]
 
@@ -161,7 +183,7 @@ def test_a_bad_thinker_is_replaced_and_the_table_goes_on(
     assert first in offers_of(request)
     assert len(started) == len(caplog.records) == 4
     for line in caplog.messages:
-        assert line.startswith("a thinker is replaced (piccioni, greedy): it")
+        assert line.startswith("a thinker is replaced (piccioni, homer): it")
         assert "fly away" not in line
 
 

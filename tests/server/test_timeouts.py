@@ -32,7 +32,7 @@ def _moved(told: Told) -> bool:
     [
         ({"kind": "move", "seconds": 1, "timeout": "move"}, ["! {0} timeout", "{0} "]),
         ({"kind": "bank", "seconds": 1, "timeout": "move"}, ["! {0} timeout", "{0} "]),
-        ({"kind": "move", "seconds": 1, "timeout": "bot"}, ["! {0} timeout", "! {0} bot greedy"]),
+        ({"kind": "move", "seconds": 1, "timeout": "bot"}, ["! {0} timeout", "! {0} bot homer"]),
         ({"kind": "move", "seconds": 1, "timeout": "resign"}, ["! {0} timeout", "! {0} resign"]),
     ],
 )

@@ -30,8 +30,13 @@ def test_every_two_bots_meet_where_there_are_two_seats() -> None:
     }
 
 
+def test_partners_are_the_same_bot() -> None:
+    planned = meetings(("a", "b"), 4, 4, sides=2)
+    assert [m.seating for m in planned] == [("a", "b", "a", "b"), ("b", "a", "b", "a")] * 2
+
+
 def test_the_same_contest_gives_the_same_results_however_many_work() -> None:
-    contest, planned = Contest("columbiz", Options(), 3), meetings(("random", "greedy"), 2, 4)
+    contest, planned = Contest("columbiz", Options(), 3), meetings(("random", "homer"), 2, 4)
     one, two = (hold(contest, planned, workers) for workers in (1, 2))
     assert [(r.ranks, r.scores) for r in one] == [(r.ranks, r.scores) for r in two]
 

@@ -14,7 +14,7 @@ TIMES = ("moves_per_s", "games_per_s")
 
 
 def task(save: str | None = None) -> Task:
-    return Task("columbiz", Options(seats=3), ("random", "greedy", "random"), 9, save)
+    return Task("columbiz", Options(seats=3), ("random", "homer", "random"), 9, save)
 
 
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_workers() -> None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
-from dovecote.bots.greedy import Greedy
-from dovecote.bots.random import Uniform
+from msgspec.structs import replace
+
+from dovecote.bots.levels import ANY, HOMER, Fledgling, Searcher
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import AnyGame, Seat
 
@@ -28,12 +29,20 @@ class UnknownBotError(DovecoteError):
     sentence = "there is no bot {bot!r}; there are {bots}"
 
 
-BOTS: dict[str, Bot] = {"random": Uniform(), "greedy": Greedy()}
-STAND_IN = "greedy"  # plays for whoever is not asked to choose a bot
+BOTS: dict[str, Bot] = {
+    "random": ANY,
+    "fledgling": Fledgling(),
+    "homer": HOMER,
+    "racer": Searcher("racer"),
+    "champion": Searcher("champion"),
+}
+STAND_IN = "homer"  # plays for whoever is not asked to choose a bot
+_FORMER = {"greedy": "homer"}  # tables that were begun with a level of another name go on
 
 
-def bot_named(name: str) -> Bot:
-    """The registered bot of that name."""
-    if name not in BOTS:
+def bot_named(name: str, share: float = 1.0) -> Bot:
+    """The registered bot of that name; `share` of its budget, if it has one."""
+    bot = BOTS.get(_FORMER.get(name, name))
+    if bot is None:
         raise UnknownBotError(bot=name, bots=", ".join(BOTS))
-    return BOTS[name]
+    return replace(bot, share=share) if isinstance(bot, Searcher) else bot

@@ -15,6 +15,7 @@ from dovecote.cli import (
     cards,
     completion,
     games,
+    hint,
     play,
     replay,
     rules,
@@ -28,7 +29,7 @@ from dovecote.cli.types import OneOf
 from dovecote.core.errors import DovecoteError
 from dovecote.locales import LANGUAGES, Words, usual_language
 
-COMMANDS = (play, serve, sim, arena, replay, verify, rules, games, cards, completion)
+COMMANDS = (play, serve, sim, arena, hint, replay, verify, rules, games, cards, completion)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

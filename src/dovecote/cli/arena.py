@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from dovecote.cli.errors import BotCountError, ExtraMissingError, FileError
+from dovecote.cli.errors import ExtraMissingError, FileError, RivalsError
 from dovecote.cli.shared import (
     agreed,
     bots_option,
@@ -20,10 +20,11 @@ from dovecote.cli.shared import (
     seats_option,
     variant_option,
 )
-from dovecote.cli.types import GameName
+from dovecote.cli.types import GameName, Whole
 from dovecote.locales import Words
 from dovecote.study.arena import Contest, hold, meetings
 from dovecote.study.chart import Point, chart
+from dovecote.study.contenders import CONTENDERS, check
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:
@@ -36,20 +37,28 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         option: tuple[tuple[str, str], ...],
         variant: str | None,
         workers: int,
+        budget: int,
+        teams: int | None,
         plot: str | None,
         as_json: bool,
     ) -> None:
         options = agreed(game, seats, variant, option)
         if not bots or len({*bots}) < 2:
-            raise BotCountError(bots=len(bots or ()), seats=options.seats)
+            raise RivalsError(bots=", ".join(CONTENDERS))
         if find_spec("openskill") is None:
             raise ExtraMissingError(extra="study")
         from dovecote.study.standings import standings
 
-        planned = meetings(tuple(dict.fromkeys(bots)), options.seats, games)
+        planned = meetings(tuple(dict.fromkeys(bots)), options.seats, games, teams)
         gather = gatherer(words, len(planned), quiet=as_json)
-        results = hold(Contest(game, options, seed), planned, workers, gather)
-        found = {"game": game, "seats": options.seats, "seed": seed, **standings(results)}
+        results = hold(Contest(game, options, seed, budget / 100), planned, workers, gather)
+        found = {
+            "game": game,
+            "seats": options.seats,
+            "seed": seed,
+            "budget": budget,
+            **standings(results),
+        }
         if plot:
             _draw(plot, words, found)
         click.echo(json.dumps(found) if as_json else "\n".join(_told(words, found)))
@@ -57,9 +66,13 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
     params: list[click.Parameter] = [
         click.Argument(["game"], type=GameName()),
         seats_option(words),
-        bots_option(words, "cli-arena-bots"),
+        bots_option(words, "cli-arena-bots", check, CONTENDERS),
         option_option(words),
         variant_option(words),
+        click.Option(
+            ["--budget"], type=Whole(1, 1000), default=100, help=words("cli-arena-budget")
+        ),
+        click.Option(["--teams"], type=Whole(2, 8), help=words("cli-arena-teams")),
         click.Option(["--plot"], type=click.Path(), help=words("cli-arena-plot")),
         *many_options(words, 400, "cli-arena-games"),
     ]

@@ -80,6 +80,18 @@ class BotCountError(DovecoteError):
     sentence = "{bots} bots do not fit {seats} seats"
 
 
+class RivalsError(DovecoteError):
+    sentence = "an arena needs two different bots, such as --bots homer,racer; there are {bots}"
+
+
+class NobodyAskedError(DovecoteError):
+    sentence = "after entry {at} nobody is to move"
+
+
+class SeatNotAskedError(DovecoteError):
+    sentence = "after entry {at} seat {seat} is not to move; seats to move: {seats}"
+
+
 class UnconfirmedError(DovecoteError):
     sentence = "nothing was deleted; --yes deletes without asking"
 

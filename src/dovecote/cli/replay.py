@@ -5,23 +5,15 @@ from __future__ import annotations
 import click
 import msgspec
 
-from dovecote.cli.errors import EntryNumberError
 from dovecote.cli.faces import face_of
-from dovecote.cli.shared import cards_option, game_of
-from dovecote.cli.types import Whole, read_text
-from dovecote.core.record import read
+from dovecote.cli.shared import cards_option, position_of, record_arguments
 from dovecote.locales import Words
-from dovecote.play.replay import AnyTable, replay
+from dovecote.play.replay import AnyTable
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:
     def run(file: str, at: int | None, cards: str | None, as_json: bool) -> None:
-        text = read_text(file)
-        record = read(text)
-        entries = len(record.entries)
-        if at is not None and at > entries:
-            raise EntryNumberError(at=at, entries=entries)
-        table = replay(game_of(text, record, cards), text, at)
+        table, entries = position_of(file, at, cards)
         if as_json:
             click.echo(msgspec.json.encode(_position(table)).decode())
             return
@@ -33,8 +25,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         click.echo(words("replay-entry", at=table.at, entries=entries))
 
     params: list[click.Parameter] = [
-        click.Argument(["file"], type=click.Path()),
-        click.Option(["--at"], type=Whole(), help=words("cli-replay-at")),
+        *record_arguments(words),
         cards_option(words),
         click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Iterable
 from importlib.util import find_spec
@@ -62,7 +63,10 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         db_option(words),
         click.Option(["--workers"], type=Whole(1, 64), default=1, help=words("cli-serve-workers")),
         click.Option(
-            ["--thinkers"], type=Whole(1, 64), default=1, help=words("cli-serve-thinkers")
+            ["--thinkers"],
+            type=Whole(1, 64),
+            default=_spare_cores(),
+            help=words("cli-serve-thinkers"),
         ),
         click.Option(["--url"], default="", help=words("cli-serve-url")),
         click.Option(["--limit"], type=Pair(), multiple=True, help=words("cli-serve-limit")),
@@ -70,6 +74,11 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         click.Option(["--open", "is_opening"], is_flag=True, help=words("cli-serve-open")),
     ]
     return kind("serve", callback=run, params=params, help=words("cli-serve-about"))
+
+
+def _spare_cores() -> int:
+    """One core is for the tables, the others may think."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 def _address(host: str) -> str:

@@ -12,6 +12,7 @@ import click
 from dovecote.bots import bot_named
 from dovecote.cli.errors import sentence
 from dovecote.cli.faces import face_of
+from dovecote.cli.hint import counsel, lines
 from dovecote.cli.rules import text_of
 from dovecote.cli.types import write_text
 from dovecote.core.errors import DovecoteError
@@ -60,6 +61,7 @@ class Session:
         self._eyes: Seat | None = None  # who looked at the screen last
         self._commands: dict[str, Callable[[Seat | None, str], None]] = {
             "why": self._why,
+            "hint": self._hint,
             "undo": self._undo,
             "rules": self._rules,
             "look": self._look,
@@ -211,6 +213,12 @@ class Session:
             return
         click.echo(f"{self.face.refusal(refusal)} (§{refusal.clause})")
         click.echo(text_of(self.table.game.name, self.words, refusal.clause))
+
+    def _hint(self, seat: Seat | None, text: str) -> None:
+        if seat is not None:
+            click.echo(self.words("hint-thinking"))
+            found = counsel(self.table, seat, self._rng)
+            click.echo("\n".join(lines(self.face, self.table, seat, found)))
 
     def _undo(self, seat: Seat | None, text: str) -> None:
         self.table.undo(seat if seat is not None else self.table.seats[0])

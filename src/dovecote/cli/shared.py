@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import click
 
-from dovecote.bots import BOTS
+from dovecote.bots import BOTS, bot_named
+from dovecote.cli.errors import EntryNumberError
 from dovecote.cli.types import BotNames, Pair, Whole, read_text
 from dovecote.core.errors import UnknownGameError
 from dovecote.core.game import AnyGame
 from dovecote.core.options import Options, read
 from dovecote.core.record import Record
+from dovecote.core.record import read as read_record
 from dovecote.games import game_named
 from dovecote.locales import Words
-from dovecote.play.replay import header_error
+from dovecote.play.replay import AnyTable, header_error, replay
 from dovecote.study.pool import Gather
 
 
@@ -46,6 +48,24 @@ def game_of(text: str, record: Record, cards: str | None) -> AnyGame:
         raise header_error(text, "game", record.game) from error
 
 
+def position_of(file: str, at: int | None, cards: str | None) -> tuple[AnyTable, int]:
+    """The table after an entry of a record that somebody named, and how many entries it has."""
+    text = read_text(file)
+    record = read_record(text)
+    entries = len(record.entries)
+    if at is not None and at > entries:
+        raise EntryNumberError(at=at, entries=entries)
+    return replay(game_of(text, record, cards), text, at), entries
+
+
+def record_arguments(words: Words) -> list[click.Parameter]:
+    """A record, and where to stop in it."""
+    return [
+        click.Argument(["file"], type=click.Path()),
+        click.Option(["--at"], type=Whole(), help=words("cli-replay-at")),
+    ]
+
+
 def cards_option(words: Words) -> click.Option:
     return click.Option(["--cards"], type=click.Path(), help=words("cli-cards"))
 
@@ -58,9 +78,14 @@ def seats_option(words: Words) -> click.Option:
     return click.Option(["--seats"], type=Whole(1), help=words("cli-seats"))
 
 
-def bots_option(words: Words, about: str) -> click.Option:
-    about = words(about, bots=", ".join(BOTS))
-    return click.Option(["--bots"], type=BotNames(), default=None, help=about)
+def bots_option(
+    words: Words,
+    about: str,
+    named: Callable[[str], object] = bot_named,
+    bots: Sequence[str] = tuple(BOTS),
+) -> click.Option:
+    about = words(about, bots=", ".join(bots))
+    return click.Option(["--bots"], type=BotNames(named, bots), default=None, help=about)
 
 
 def option_option(words: Words) -> click.Option:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from dovecote.bots import STAND_IN
 from dovecote.core.errors import OutOfTurnError, Refusal
 from dovecote.core.game import Seat
 from dovecote.server.agreement import Help
@@ -31,14 +30,14 @@ async def preview(room: Room, seat: Seat, text: str) -> Previewed:
 
 
 async def hint(room: Room, seat: Seat) -> Hinted:
-    """What a good bot would do, knowing what the seat knows."""
+    """What the strongest bot would do, knowing what the seat knows."""
     _check_help(room, "coach")
     async with room.locked():
         if seat not in room.waiting:
             waiting = ", ".join(map(str, room.waiting)) or "—"
             raise OutOfTurnError(seat=seat, text="hint", waiting=waiting)
-        at, choice = room.at, room.house.choose(room, seat, STAND_IN)
-    return Hinted(seat=seat, at=at, do=await choice)
+        at, advice = room.at, room.house.advise(room, seat)
+    return Hinted(seat=seat, at=at, moves=await advice)
 
 
 def _check_help(room: Room, needed: Help) -> None:

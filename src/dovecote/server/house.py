@@ -7,7 +7,7 @@ import itertools
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from dovecote.bots.advice import ADVISER, Advice
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Seat
 from dovecote.play.seats import PASS
@@ -113,20 +114,25 @@ class House:
 
     async def choose(self, room: Room, seat: Seat, level: str) -> str:
         """What a bot would do in a seat, knowing what its holder knows."""
+        request = self._request(room, seat, level)
+        (first, *others) = request.offers
+        if not others and str(first) != PASS:  # who can only pass thinks like others
+            return str(first)
+        return await self.thinkers.choose(request)
+
+    def advise(self, room: Room, seat: Seat) -> Awaitable[list[Advice]]:
+        """The best that could be done in a seat, knowing what its holder knows at this moment."""
+        return self.thinkers.advise(self._request(room, seat, ADVISER))
+
+    def _request(self, room: Room, seat: Seat, level: str) -> Request:
         table = room.running()
-        offers = list(table.legal(seat))
-        if len(offers) == 1 and str(offers[0]) != PASS:  # who can only pass thinks like others
-            return str(offers[0])
-        return await self.thinkers.choose(
-            Request(
-                game=table.game.name,
-                cards=None,
-                seat=seat,
-                view=table.view(seat),
-                offers=offers,
-                level=level,
-                seed=secrets.randbits(63),
-            )
+        return Request(
+            game=table.game.name,
+            seat=seat,
+            view=table.view(seat),
+            offers=list(table.legal(seat)),
+            level=level,
+            seed=secrets.randbits(63),
         )
 
     def put_away(self, *tables: str) -> None:

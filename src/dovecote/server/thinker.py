@@ -16,17 +16,23 @@ from random import Random
 from traceback import extract_tb
 from typing import Any, BinaryIO, NamedTuple, TypeAlias
 
+import msgspec
+
 from dovecote.bots import bot_named
+from dovecote.bots.advice import advise
 from dovecote.core.game import AnyGame, Seat
 from dovecote.games import game_named
 
 PREFIX = 4  # bytes of a message's length
 
-Answer: TypeAlias = tuple[str | None, str]  # the text of the chosen offer, or None and what failed
+Answer: TypeAlias = tuple[str | None, str]  # what was thought, or None and what failed
 
 
 class Request(NamedTuple):
-    """Which of these offers would a bot of that level take, knowing that view?"""
+    """Which of these offers would a bot of that level take, knowing that view?
+
+    If advice is wanted: which are the best for whoever sits there, and why?
+    """
 
     game: str
     seat: Seat
@@ -35,6 +41,7 @@ class Request(NamedTuple):
     level: str
     seed: int | str
     cards: str | None = None  # the text of a card file, if the table has its own
+    wants_advice: bool = False
 
 
 def frame(value: object) -> bytes:
@@ -57,11 +64,17 @@ def unpack(body: bytes) -> Answer:
 
 
 def think(request: Request) -> str:
-    """The text of the offer that the bot takes."""
-    game = _game(request.game, request.cards)
-    rng = Random(request.seed)
-    bot = bot_named(request.level)
-    return str(bot.choose(game, request.seat, request.view, request.offers, rng))
+    """The text of the offer that the bot takes, or advice as JSON."""
+    asked = (
+        _game(request.game, request.cards),
+        request.seat,
+        request.view,
+        request.offers,
+        Random(request.seed),
+    )
+    if request.wants_advice:
+        return msgspec.json.encode(advise(*asked)).decode()
+    return str(bot_named(request.level).choose(*asked))
 
 
 def answer(body: bytes) -> Answer:

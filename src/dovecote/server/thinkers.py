@@ -9,13 +9,20 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
+from typing import TypeVar
 
+import msgspec
+
+from dovecote.bots.advice import Advice
 from dovecote.server.thinker import PREFIX, Request, pack, unpack
 
 _LONGEST = 1 << 16  # bytes of an answer; more is none
 _GRACE = 1.0  # seconds for a process to follow a signal
 
 _log = logging.getLogger("dovecote.thinkers")
+_read_advice = msgspec.json.Decoder(list[Advice]).decode
+
+T = TypeVar("T")
 
 
 class ClosedError(Exception):
@@ -48,19 +55,28 @@ class Thinkers:
 
     async def choose(self, request: Request) -> str:
         """The text of an offer: the bot's choice or, if two thinkers have failed, any of them."""
+        choice = await self._think(request, _choice)
+        return str(Random(request.seed).choice(request.offers)) if choice is None else choice
+
+    async def advise(self, request: Request) -> list[Advice]:
+        """The best offers and why; none if two thinkers have failed."""
+        return await self._think(request._replace(wants_advice=True), _advice) or []
+
+    async def _think(self, request: Request, read: Callable[[str, Request], T]) -> T | None:
+        """What a thinker has found out, or the one that replaces it."""
         message = pack(request)
         self.asked += 1
         async with self._turns:
             for thinker in (self._next, self._hire):
                 try:
-                    return await self._ask(thinker(), message, request)
+                    return await self._ask(thinker(), message, lambda text: read(text, request))
                 except _UselessError as error:
                     self._check_open()
                     self.restarts += 1
                     said = (request.game, request.level, error)
                     _log.warning("a thinker is replaced (%s, %s): %s", *said)
         self.given_up += 1
-        return str(Random(request.seed).choice(request.offers))
+        return None
 
     async def close(self) -> None:
         """End all processes; whoever still waits for an answer gets a `ClosedError`."""
@@ -84,9 +100,9 @@ class Thinkers:
         self._alive.add(thinker)
         return thinker
 
-    async def _ask(self, thinker: _Thinker, message: bytes, request: Request) -> str:
+    async def _ask(self, thinker: _Thinker, message: bytes, read: Callable[[str], T]) -> T:
         try:
-            text = _text(await thinker.ask(message, self._patience), request)
+            found = read(_text(await thinker.ask(message, self._patience)))
         except BaseException as error:  # cancelled, it would answer the next one with this answer
             if isinstance(error, asyncio.CancelledError):
                 self.restarts += 1
@@ -94,7 +110,7 @@ class Thinkers:
             raise
         if thinker in self._alive:  # and not buried by `close` meanwhile
             self._idle.append(thinker)
-        return text
+        return found
 
     def _bury(self, thinker: _Thinker, *, is_gentle: bool) -> None:
         """See to it that the process ends, without waiting for it."""
@@ -160,14 +176,30 @@ async def _talk(process: Process, message: bytes) -> bytes:
     return await process.stdout.readexactly(size)
 
 
-def _text(body: bytes, request: Request) -> str:
-    """The offer that an answer names."""
+def _text(body: bytes) -> str:
+    """What an answer says."""
     try:
         text, blame = unpack(body)
     except Exception:  # garbage fails in any way
         raise _UselessError("its answer is unreadable") from None
     if text is None:
         raise _UselessError(f"it failed: {blame}")
+    return text
+
+
+def _choice(text: str, request: Request) -> str:
+    """The offer that an answer names."""
     if text not in map(str, request.offers):
         raise _UselessError("its answer is no offer")
     return text
+
+
+def _advice(text: str, request: Request) -> list[Advice]:
+    """The offers that an answer recommends."""
+    try:
+        found = _read_advice(text)
+    except msgspec.MsgspecError:
+        raise _UselessError("its answer is no advice") from None
+    for one in found:
+        _choice(one.do, request)
+    return found

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from dovecote.bots.advice import Advice
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Over
 from dovecote.server.agreement import Agreement
@@ -214,11 +215,11 @@ class Previewed(Telling, frozen=True, kw_only=True, tag="preview"):
 
 
 class Hinted(Telling, frozen=True, kw_only=True, tag="hint"):
-    """What a good bot would do, knowing what the seat knows."""
+    """The best moves, the best first, knowing what the seat knows."""
 
     seat: int
     at: int
-    do: str
+    moves: list[Advice]
 
 
 class Heard(Telling, frozen=True, kw_only=True, tag="said"):

@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from dovecote.bots import bot_named
 from dovecote.core.game import Choice, Over, Seat
 from dovecote.core.options import Options
 from dovecote.games import game_named
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
+from dovecote.study.contenders import contender
 from dovecote.study.pool import Gather, spread
 from dovecote.study.seatings import Seating, groups, seatings
 
@@ -44,19 +44,29 @@ class Contest(msgspec.Struct, frozen=True):
     game: str
     options: Options
     seed: int
+    budget: float = 1.0  # the part of their budgets that searching bots have
 
 
 _game = lru_cache(maxsize=8)(game_named)
 
 
-def meetings(bots: tuple[str, ...], seats: int, games: int) -> list[Meeting]:
-    """At least so many matches for each group of bots, in whole deals."""
+def meetings(
+    bots: tuple[str, ...], seats: int, games: int, sides: int | None = None
+) -> list[Meeting]:
+    """At least so many matches for each group of bots, in whole deals.
+
+    Where several seats are one side, clockwise in turn, the same bot sits on all of them.
+    """
     found = []
-    for number, group in enumerate(groups(bots, seats)):
-        ways = seatings(group, seats)
+    for number, group in enumerate(groups(bots, sides or seats)):
+        ways = [_in_teams(way, seats) for way in seatings(group, sides or seats)]
         for deal in range(-(-games // len(ways))):
             found += [Meeting(number, deal, seating) for seating in ways]
     return found
+
+
+def _in_teams(sides: Seating, seats: int) -> Seating:
+    return tuple(sides[seat % len(sides)] for seat in range(seats))
 
 
 def play(contest: Contest, meeting: Meeting) -> Result:
@@ -64,7 +74,7 @@ def play(contest: Contest, meeting: Meeting) -> Result:
     name = f"{contest.seed}/{meeting.group}/{meeting.deal}"
     table: AnyTable = Table(_game(contest.game, None), contest.options, Seeded(name))
     watch = _Watch(meeting.seating)
-    bots = [bot_named(bot) for bot in meeting.seating]
+    bots = [contender(bot, contest.game, contest.budget) for bot in meeting.seating]
     rngs = [Random(f"{name}/{seat}") for seat in table.seats]
     while isinstance(pending := table.pending, Choice):
         for seat in pending.seats:

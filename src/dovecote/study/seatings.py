@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 Seating: TypeAlias = tuple[str, ...]  # a bot for each seat
 
-_MOST = 24  # seatings of one deal; beyond that, only those that turn the table round
+_MOST = 12  # seatings of one deal; beyond that, only those that turn the table round
 
 
 def groups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:

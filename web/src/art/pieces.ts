@@ -106,7 +106,6 @@ export const PIECES = {
   "bot-racer": "0 0 96 96",
   "bot-champion": "0 0 96 96",
   "bot-random": "0 0 96 96",
-  "bot-greedy": "0 0 96 96",
   "empty-nest": "0 0 200 120",
   "line-down": "0 0 200 120",
   "no-table": "0 0 200 120",

@@ -7,7 +7,17 @@ import type { AnyFace, Offer, Outlook, Reason, Seen } from "./seen";
 import { hush } from "./speak.svelte";
 import { tips } from "./tips.svelte";
 import { toasts } from "./toasts.svelte";
-import type { Agreement, Heard, Over, Position, Refused, SeatNow, TableNow, Told } from "./wire";
+import type {
+  Agreement,
+  Heard,
+  Hinted,
+  Over,
+  Position,
+  Refused,
+  SeatNow,
+  TableNow,
+  Told,
+} from "./wire";
 import { t, type Params } from "./words.svelte";
 
 type Viewer = number | null;
@@ -89,6 +99,13 @@ export class Match {
     return this.mine.some((seat) => this.owes(seat));
   }
 
+  /** The seat of the bot that everybody waits for; null if it is nobody's, or several are asked. */
+  get thinker(): number | null {
+    const [seat, ...others] = this.now?.position.waiting ?? [];
+    if (this.table?.status !== "running" || seat === undefined || others.length) return null;
+    return this.table.seats[seat]?.bot ? seat : null;
+  }
+
   /** The number to take back to, if something can be. */
   get undoable(): number | null {
     return this.veiledFor === null ? (this.now?.position.undo ?? null) : null;
@@ -115,9 +132,10 @@ export class Match {
     return this.settle(await this.wire.ask(message));
   }
 
-  async hint(seat: number): Promise<string | null> {
+  /** What the champion would do in this seat; it may think for some seconds. */
+  async hint(seat: number): Promise<Hinted | null> {
     const told = await this.wire.ask({ seat, hint: true });
-    if (told?.is === "hint") return told.do;
+    if (told?.is === "hint") return told;
     this.settle(told);
     return null;
   }

@@ -85,9 +85,15 @@ export interface Lesson {
 
 export type Sound = "paper" | "wood" | "dice" | "coo" | "splat" | "flap" | "bars" | "win";
 
+/** What the shell asks of a game's table. */
+export interface Pins {
+  /** Choose an offer, as the first click on it would; false if it is not offered. */
+  pin(text: string): boolean;
+}
+
 /** All that the shell must know of a game. */
 export interface Face<View = unknown, Action = unknown, Event = unknown> {
-  readonly Table: Component<{ seen: Seen<View, Action, Event> }>;
+  readonly Table: Component<{ seen: Seen<View, Action, Event> }, Pins>;
   /** Whether seats hide things from each other: then the screen is veiled between them. */
   readonly hidesHands: boolean;
   readonly keys: readonly KeyHelp[];
@@ -98,7 +104,7 @@ export interface Face<View = unknown, Action = unknown, Event = unknown> {
   tell(event: Event, seen: Names): string;
   /** A refusal in words: fills the game's sentence `GAME-refuse-CODE`. */
   refuse(code: string, params: Readonly<Record<string, unknown>>, seen: Names): string;
-  /** An offer in words, for lists, labels and the hint. */
+  /** An offer in words, for lists, labels and suggestions. */
   offer(action: Action, view: View, seen: Names): string;
   /** The piece that stands for an event in the log: an id of the sprite. */
   icon(event: Event): string;

@@ -184,7 +184,18 @@ export interface Hinted {
   readonly ref?: string | null;
   readonly seat: number;
   readonly at: number;
+  readonly moves: readonly Advice[];
+}
+
+export interface Advice {
   readonly do: string;
+  readonly standing: number;
+  readonly reasons: readonly Reason[];
+}
+
+export interface Reason {
+  readonly term: string;
+  readonly points: number;
 }
 
 export interface Heard {

@@ -90,6 +90,11 @@ const proof: Place["act"] = async (page, say) => {
   await press(page, say("result-proof"));
   await page.getByRole("dialog").getByRole("status").getByRole("heading").waitFor();
 };
+const hints: Place["act"] = async (page, say) => {
+  await page.keyboard.press("h");
+  const suggestions = page.getByRole("dialog", { name: say("page-hints") });
+  await suggestions.getByRole("listitem").first().waitFor();
+};
 const luck: Place["act"] = (page, say) =>
   page.locator("summary", { hasText: say("waiting-luck") }).click();
 
@@ -112,6 +117,7 @@ export function places({ waiting, early, middle, over, window }: Matches): reado
     { name: "lost page", path: "/nowhere/at/all" },
     ...each("keys", (game) => `/t/${middle[game]}`, keys),
     { name: "more", path: `/t/${middle.columbiz}`, act: more },
+    { name: "suggestions", path: `/t/${middle.columbiz}`, act: hints },
   ];
 }
 

@@ -180,7 +180,7 @@ test("a table is set up with the keyboard alone", async () => {
   expect(opened).toMatchObject({
     table: {
       agreement: { game: "columba", options: { variant: "junior" } },
-      seats: [{ is_mine: true }, { bot: "random" }, { bot: "greedy" }],
+      seats: [{ is_mine: true }, { bot: "random" }, { bot: "homer" }],
     },
   });
   await leave();

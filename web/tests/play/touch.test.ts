@@ -55,7 +55,7 @@ const tab = (page: Page, name: string) =>
 test.each(["columba", "columbiz", "piccioni"])("%s fits into 320 pixels", async (game) => {
   const { page, complaints, leave } = await person({ viewport: SMALL, touch: true });
   expect(await tooWide(page)).toEqual([]);
-  const wish = { game, options: { seats: "4" }, seats: ["me", "greedy", "greedy", "greedy"] };
+  const wish = { game, options: { seats: "4" }, seats: ["me", "homer", "homer", "homer"] };
   const id = await table(page, { ...wish, help: "coach" });
   await page.goto(`/t/${id}`);
   await panel(page).waitFor();

@@ -3,6 +3,8 @@
 cli-arena-about = Bots aufeinandertreffen lassen und ihre Stärke messen.
 cli-arena-bots = Die Bots, die sich messen, durch Kommas getrennt: { $bots }.
 cli-arena-games = Wie viele Spiele jede Gruppe von Bots spielt; jede Verteilung wird in allen Sitzordnungen gespielt.
+cli-arena-budget = Der Teil ihrer Zeit und ihrer Simulationen, den suchende Bots haben, in Prozent.
+cli-arena-teams = So viele Teams, die abwechselnd sitzen: Partner sind derselbe Bot.
 cli-arena-plot = Die Anteile der Siege in diese SVG-Datei zeichnen.
 arena-title = { $game }, { $seats } Plätze, { $games } Spiele
 arena-bot = { $bot }: Siege { $wins } % [{ $low }, { $high }], gerechter Anteil { $fair } %, Wertung { $rating }

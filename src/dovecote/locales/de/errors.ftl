@@ -124,3 +124,6 @@ error-unfinished = Diese Partie wurde nicht zu Ende gespielt; nur beendete werde
 error-kept = Diese Partie gibt es hier schon, als Tisch { $table }.
 error-backup = { $file } ist keine Sicherung von Dovecote, oder sie ist beschädigt.
 error-not-empty = Unter { $db } wird schon etwas aufbewahrt; eine Sicherung braucht eine leere Datenbank.
+error-rivals = Eine Arena braucht zwei verschiedene Bots, etwa --bots homer,racer; es gibt: { $bots }.
+error-nobody-asked = Nach Eintrag { $at } ist niemand am Zug.
+error-seat-not-asked = Nach Eintrag { $at } ist Platz { $seat } nicht am Zug; am Zug: { $seats }.

@@ -92,8 +92,14 @@ start-rules-of = Die ganzen Regeln
 # Bots nach ihrer Stufe
 bot-random = Wirrkopf
 bot-random-about = Tut irgendetwas, was erlaubt ist, ohne jeden Gedanken. Gut für die erste Partie.
-bot-greedy = Vielfraß
-bot-greedy-about = Nimmt, was im Augenblick am besten aussieht, und plant nie voraus.
+bot-fledgling = Küken
+bot-fledgling-about = Übersieht das meiste, was möglich wäre, und nimmt vom Rest, was ihm am besten gefällt.
+bot-homer = Brieftaube
+bot-homer-about = Macht den Zug, der im Augenblick am besten aussieht, und denkt nicht voraus.
+bot-racer = Renntaube
+bot-racer-about = Denkt voraus, bis zu zwei Sekunden je Zug.
+bot-champion = Champion
+bot-champion-about = Denkt am längsten voraus: bis zu acht Sekunden je Zug.
 
 # Einen Tisch einrichten
 setup-page-title = Ein neuer Tisch für { $game } – Dovecote
@@ -106,6 +112,7 @@ setup-house = Piccioni wird mit Hauskarten gespielt: Die Texte der gedruckten Ka
 
 setup-who = Wer spielt?
 setup-count = Plätze
+setup-level = Stufe der Bots
 setup-fill = Mit wem?
 setup-fill-bots = Gegen Bots
 setup-fill-friends = Mit Freunden, per Link
@@ -142,7 +149,7 @@ setup-help-legal-about = Was möglich ist, leuchtet auf.
 setup-help-preview = Züge und was sie bringen
 setup-help-preview-about = Zeigt auch vorher, was ein Zug bringen würde, und sagt, warum etwas nicht geht.
 setup-help-coach = Alles, auch Rat
-setup-help-coach-about = Dazu der Rat eines Bots, wann immer jemand danach fragt.
+setup-help-coach-about = Dazu Vorschläge des Champions, mit Gründen, wann immer jemand danach fragt.
 
 setup-more = Mehr Möglichkeiten
 setup-options = Spielregeln

@@ -15,7 +15,6 @@ page-title-turn = ● Du bist am Zug – { $game }
 page-time-left = Restzeit: { $time }
 page-undo = Zurück
 page-hint = Um Rat fragen
-page-hinted = Rat: { $move }
 page-rules = Regeln
 page-rules-of = Regeln von { $game }
 page-more = Mehr

@@ -124,3 +124,6 @@ error-unfinished = This match was not finished; only finished ones are taken in.
 error-kept = This match is here already, as table { $table }.
 error-backup = { $file } is not a backup of Dovecote’s, or it is damaged.
 error-not-empty = Something is kept at { $db } already; a backup needs an empty database.
+error-rivals = An arena needs two different bots, such as --bots homer,racer; there are: { $bots }.
+error-nobody-asked = After entry { $at } nobody is to move.
+error-seat-not-asked = After entry { $at } seat { $seat } is not to move; seats to move: { $seats }.

@@ -92,8 +92,14 @@ start-rules-of = The rules in full
 # Bots, by their level
 bot-random = Scatterbrain
 bot-random-about = Does anything that is allowed, without a thought. Good for a first game.
-bot-greedy = Glutton
-bot-greedy-about = Takes whatever looks best right now and never plans ahead.
+bot-fledgling = Fledgling
+bot-fledgling-about = Overlooks most of what it could do, and takes what it likes best of the rest.
+bot-homer = Homer
+bot-homer-about = Takes the move that looks best right now and does not look ahead.
+bot-racer = Racer
+bot-racer-about = Looks ahead, for up to two seconds a turn.
+bot-champion = Champion
+bot-champion-about = Looks ahead longest: up to eight seconds a turn.
 
 # Setting up a table
 setup-page-title = A new table of { $game } – Dovecote
@@ -106,6 +112,7 @@ setup-house = Piccioni is played with house cards: the texts of the printed ones
 
 setup-who = Who plays?
 setup-count = Seats
+setup-level = Level of the bots
 setup-fill = With whom?
 setup-fill-bots = Against bots
 setup-fill-friends = With friends, by link
@@ -142,7 +149,7 @@ setup-help-legal-about = Whatever can be done lights up.
 setup-help-preview = Moves and what they bring
 setup-help-preview-about = Also shows in advance what a move would bring, and says why something is not possible.
 setup-help-coach = All of it, advice too
-setup-help-coach-about = Also a bot’s advice, whenever somebody asks for it.
+setup-help-coach-about = Also the champion’s suggestions, with reasons, whenever somebody asks for them.
 
 setup-more = More options
 setup-options = Rules of the game

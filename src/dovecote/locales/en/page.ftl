@@ -15,7 +15,6 @@ page-title-turn = ● Your turn – { $game }
 page-time-left = Time left: { $time }
 page-undo = Undo
 page-hint = Ask for advice
-page-hinted = Advice: { $move }
 page-rules = Rules
 page-rules-of = Rules of { $game }
 page-more = More

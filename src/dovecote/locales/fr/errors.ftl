@@ -124,3 +124,6 @@ error-unfinished = Cette partie n'a pas été jouée jusqu'au bout ; seules les
 error-kept = Cette partie est déjà ici : c'est la table { $table }.
 error-backup = { $file } n'est pas une sauvegarde de Dovecote, ou elle est abîmée.
 error-not-empty = { $db } contient déjà quelque chose ; une sauvegarde a besoin d'une base vide.
+error-rivals = Une arène demande deux bots différents, par exemple --bots homer,racer ; il y a : { $bots }.
+error-nobody-asked = Après l’entrée { $at }, personne ne doit jouer.
+error-seat-not-asked = Après l’entrée { $at }, ce n’est pas à la place { $seat } de jouer ; places qui doivent jouer : { $seats }.

@@ -92,8 +92,14 @@ start-rules-of = Les règles complètes
 # Les bots, selon leur niveau
 bot-random = Étourdi
 bot-random-about = Fait n’importe quoi de permis, sans réfléchir. Bien pour une première partie.
-bot-greedy = Glouton
-bot-greedy-about = Prend ce qui paraît le mieux sur le moment et ne prévoit jamais rien.
+bot-fledgling = Oisillon
+bot-fledgling-about = Ne voit pas la plupart des coups possibles et prend, parmi les autres, celui qui lui plaît le plus.
+bot-homer = Voyageur
+bot-homer-about = Joue le coup qui paraît le meilleur sur le moment, sans regarder plus loin.
+bot-racer = Coureur
+bot-racer-about = Regarde plus loin, jusqu’à deux secondes par tour.
+bot-champion = Champion
+bot-champion-about = Regarde plus loin le plus longtemps : jusqu’à huit secondes par tour.
 
 # Préparer une table
 setup-page-title = Une nouvelle table de { $game } – Dovecote
@@ -106,6 +112,7 @@ setup-house = Piccioni se joue ici avec des cartes maison : les textes des cart
 
 setup-who = Qui joue ?
 setup-count = Places
+setup-level = Niveau des bots
 setup-fill = Avec qui ?
 setup-fill-bots = Contre des bots
 setup-fill-friends = Avec des amis, par un lien
@@ -142,7 +149,7 @@ setup-help-legal-about = Tout ce qui est possible s’allume.
 setup-help-preview = Les coups et leurs effets
 setup-help-preview-about = Montre aussi d’avance l’effet d’un coup, et dit pourquoi une chose n’est pas possible.
 setup-help-coach = Tout, même des conseils
-setup-help-coach-about = Et aussi le conseil d’un bot, dès que quelqu’un le demande.
+setup-help-coach-about = Et aussi les suggestions du champion, avec ses raisons, dès que quelqu’un les demande.
 
 setup-more = Plus d’options
 setup-options = Règles du jeu

@@ -15,7 +15,6 @@ page-title-turn = ● À toi – { $game }
 page-time-left = Temps restant : { $time }
 page-undo = Annuler
 page-hint = Demander conseil
-page-hinted = Conseil : { $move }
 page-rules = Règles
 page-rules-of = Règles de { $game }
 page-more = Plus

@@ -124,3 +124,6 @@ error-unfinished = Questa partita non è stata giocata fino in fondo; si accetta
 error-kept = Questa partita è già qui: è il tavolo { $table }.
 error-backup = { $file } non è un backup di Dovecote, oppure è danneggiato.
 error-not-empty = { $db } contiene già qualcosa; un backup richiede un database vuoto.
+error-rivals = Un’arena vuole due bot diversi, per esempio --bots homer,racer; ci sono: { $bots }.
+error-nobody-asked = Dopo la voce { $at } nessuno deve muovere.
+error-seat-not-asked = Dopo la voce { $at } il posto { $seat } non deve muovere; devono muovere: { $seats }.

@@ -92,8 +92,14 @@ start-rules-of = Le regole complete
 # I bot, secondo il livello
 bot-random = Sventato
 bot-random-about = Fa una cosa permessa qualsiasi, senza pensarci. Va bene per la prima partita.
-bot-greedy = Ingordo
-bot-greedy-about = Prende ciò che sembra meglio sul momento e non fa mai progetti.
+bot-fledgling = Pulcino
+bot-fledgling-about = Non vede gran parte di ciò che potrebbe fare e del resto prende quello che gli piace di più.
+bot-homer = Viaggiatore
+bot-homer-about = Fa la mossa che sul momento sembra la migliore e non guarda avanti.
+bot-racer = Corridore
+bot-racer-about = Guarda avanti, fino a due secondi per turno.
+bot-champion = Campione
+bot-champion-about = Guarda avanti più a lungo di tutti: fino a otto secondi per turno.
 
 # Preparare un tavolo
 setup-page-title = Un nuovo tavolo di { $game } – Dovecote
@@ -106,6 +112,7 @@ setup-house = Piccioni si gioca con carte della casa: i testi delle carte stampa
 
 setup-who = Chi gioca?
 setup-count = Posti
+setup-level = Livello dei bot
 setup-fill = Con chi?
 setup-fill-bots = Contro i bot
 setup-fill-friends = Con amici, tramite link
@@ -142,7 +149,7 @@ setup-help-legal-about = Ciò che si può fare si illumina.
 setup-help-preview = Le mosse e cosa portano
 setup-help-preview-about = Mostra anche in anticipo che cosa porterebbe una mossa, e dice perché qualcosa non è possibile.
 setup-help-coach = Tutto, anche consigli
-setup-help-coach-about = E in più il consiglio di un bot, ogni volta che qualcuno lo chiede.
+setup-help-coach-about = E in più i suggerimenti del campione, con le ragioni, ogni volta che qualcuno li chiede.
 
 setup-more = Altre opzioni
 setup-options = Regole del gioco

@@ -15,7 +15,6 @@ page-title-turn = ● Tocca a te – { $game }
 page-time-left = Tempo rimasto: { $time }
 page-undo = Annulla
 page-hint = Chiedi un consiglio
-page-hinted = Consiglio: { $move }
 page-rules = Regole
 page-rules-of = Regole di { $game }
 page-more = Altro

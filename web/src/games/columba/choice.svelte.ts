@@ -4,6 +4,7 @@ import type { Outlook, Reason, Seen } from "../../lib/seen";
 import { isSame, keyOf, plainTurn, type Field } from "./geometry";
 import {
   indexOf,
+  modeOf,
   needsPlace,
   placesFor,
   textFor,
@@ -120,6 +121,21 @@ export class Choice {
     this.mode = mode;
     this.reason = null;
     this.pin = { mode, field: null, tiles };
+  }
+
+  /** Choose an offer as a whole, with its turn of the card; false if it is not offered. */
+  pinOffer(text: string): boolean {
+    const action = this.index.texts.get(text);
+    if (!action) return false;
+    const mode = modeOf(action);
+    if (action.type === "Place") this.turn = action.turn;
+    if ("tiles" in action) this.pay(mode, action.tiles);
+    else this.take(mode);
+    if ("field" in action) {
+      this.cursor = action.field;
+      this.pinAt(action.field);
+    }
+    return true;
   }
 
   pinAt(field: Field): void {

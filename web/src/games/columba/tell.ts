@@ -60,8 +60,10 @@ export function refuse(code: string, of: Readonly<Record<string, unknown>>, name
 }
 
 export function offer(action: Action, view: View, names: Names): string {
-  const told = t(`columba-offer-${kebab(action.type)}`, params({ ...action }, names));
-  const covered = action.type === "Place" ? coveredLetters(action, view) : "";
+  const isCard = action.type === "Place";
+  const key = isCard ? "columba-page-offer-place" : `columba-offer-${kebab(action.type)}`;
+  const told = t(key, params({ ...action }, names));
+  const covered = isCard ? coveredLetters(action, view) : "";
   return covered ? `${told}, ${t("columba-offer-covering", { pigeons: kindsIn(covered) })}` : told;
 }
 

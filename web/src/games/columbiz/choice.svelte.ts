@@ -11,6 +11,7 @@ export class Choice {
   hovered: Key | null = $state(null);
   focused: Key | null = $state(null);
   private chosen: { readonly key: Key; readonly at: number } | null = $state.raw(null);
+  private meant: { readonly text: string; readonly at: number } | null = $state.raw(null);
   private answer: { readonly key: Key; readonly at: number; readonly drawn: Drawn } | null =
     $state.raw(null);
 
@@ -47,13 +48,28 @@ export class Choice {
     if (!this.can(key)) return false;
     tips.hide();
     if (this.pinned === key) void this.place();
-    else this.chosen = { key, at: this.seen.at };
+    else this.pin(key);
     return true;
   }
 
+  pin(key: Key): void {
+    this.meant = null;
+    this.chosen = { key, at: this.seen.at };
+  }
+
+  /** Choose something that needs no square: its button becomes the loud one. */
+  mean(text: string): void {
+    this.unpin();
+    this.meant = { text, at: this.seen.at };
+  }
+
+  means(text: string): boolean {
+    return this.meant?.at === this.seen.at && this.meant.text === text;
+  }
+
   unpin(): boolean {
-    const was = this.pinned !== null;
-    this.chosen = null;
+    const was = this.pinned !== null || this.meant?.at === this.seen.at;
+    this.chosen = this.meant = null;
     return was;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { count, lay, reroll, spent, throws } from "./dice";
+import { count, lay, reroll, slotsOf, spent, throws } from "./dice";
 import type { Event } from "./types";
 
 const thrown = (number: number, fell: number[], dice: number[]): Event => ({
@@ -14,6 +14,12 @@ const first = thrown(1, [5, 3, 5, 1, 6, 2, 5, 3], [1, 2, 3, 3, 5, 5, 5, 6]);
 const takenUp: Event = { type: "TakenUp", seat: 0, faces: [1, 3, 5] };
 const second = thrown(2, [4, 4, 6], [2, 3, 4, 4, 5, 5, 6, 6]);
 const faces = (dice: readonly { readonly face: number }[]): number[] => dice.map((d) => d.face);
+
+it("finds the slots of faces, the last ones of equals", () => {
+  const dice = lay([first]);
+  expect(slotsOf(dice, [3, 5, 5])).toEqual([2, 6, 7]);
+  expect(slotsOf(dice, [])).toEqual([]);
+});
 
 describe("lay", () => {
   it("leaves every die in its slot", () => {

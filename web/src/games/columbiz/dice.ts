@@ -48,7 +48,7 @@ function refill(
 }
 
 /** The slots of these faces: those that were tapped, or else the last ones. */
-function slotsOf(
+export function slotsOf(
   dice: readonly Die[],
   faces: readonly number[],
   tapped: readonly number[] = [],

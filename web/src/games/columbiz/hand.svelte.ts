@@ -1,6 +1,6 @@
 /** The dice in front of this seat: which are kept, and which go back into the cup. */
 
-import { facesIn, lay, lying, reroll, spent, throws, type Die } from "./dice";
+import { facesIn, lay, lying, reroll, slotsOf, spent, throws, type Die } from "./dice";
 import type { Table, Turn } from "./turn.svelte";
 
 const DOUBLE_TAP = 400; // ms after dice fell in which a second tap on the button is no wish
@@ -56,6 +56,12 @@ export class Hand {
   toggle(slot: number): void {
     if (!this.turn.isKeeping || slot >= this.dice.length) return;
     this.chosen = { number: this.number, kept: this.kept.with(slot, !this.kept[slot]) };
+  }
+
+  /** Let dice with these faces go, and keep all others. */
+  loosen(faces: readonly number[]): void {
+    const loose = slotsOf(this.dice, faces);
+    this.chosen = { number: this.number, kept: this.dice.map((_, slot) => !loose.includes(slot)) };
   }
 
   async throw(): Promise<void> {

@@ -107,6 +107,27 @@ describe("aims", () => {
   });
 });
 
+describe("a whole offer at once", () => {
+  const all = of(
+    ...CRUMBS.map(({ offer: { action } }) => action),
+    play("breadcrumbs", { what: ["lame", "lame"], zone: "street", to: "crowd" }),
+    { type: "Clean", what: "guano", paid: ["car", "car"] },
+    { type: "React", card: "net", what: ["fat"] },
+    { type: "Pass" },
+  );
+
+  it("is meant as if all of it had been tapped", () => {
+    for (const option of all) expect(meant(all, narrow.tapped(option))).toBe(option.offer.do);
+  });
+
+  it("tells copies apart", () => {
+    const twice = all.find(({ offer }) => offer.do.includes("lame lame"))!;
+    expect(narrow.tapped(twice).picks.map(({ id, nth }) => `${id} ${nth}`)).toEqual([
+      ...["breadcrumbs 0", "lame 0", "lame 1", "crowd 0"],
+    ]);
+  });
+});
+
 describe("changing one's mind", () => {
   it("takes another of the same sort instead", () => {
     const all = of(play("car", { what: ["lame"] }), play("car", { what: ["fat"] }));

@@ -1,7 +1,7 @@
 /** Narrowing: given the offers and what has been tapped so far, what may be tapped next. */
 
 import type { Offer } from "../../lib/seen";
-import { isSame, meaning, parts, type Pick, type Source } from "./picks";
+import { isSame, meaning, parts, read, type Pick, type Source } from "./picks";
 import type { Action } from "./types";
 
 export type Verb = Action["type"];
@@ -75,6 +75,15 @@ export function pinned(still: readonly Option[], draft: Draft): Offer<Action> | 
   const whole = still.filter((option) => option.parts.length === draft.picks.length);
   const meant = whole.length ? whole : still;
   return meant.length === 1 && meant[0] ? meant[0].offer : null;
+}
+
+/** The draft of somebody who has tapped all of an offer. */
+export function tapped({ offer: { action }, parts }: Option): Draft {
+  const picks = parts.map((part, at) => ({
+    ...read(part),
+    nth: parts.slice(0, at).filter((other) => other === part).length,
+  }));
+  return { verb: action.type, picks, listed: null };
 }
 
 /** The draft after a tap; null if that leads to nothing. */

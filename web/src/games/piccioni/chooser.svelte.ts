@@ -148,6 +148,16 @@ export class Chooser {
     this.draft = { ...this.draft, listed: text };
   }
 
+  /** Choose an offer as a whole; an answer in a window is tapped, so that its card is marked. */
+  pin(text: string): boolean {
+    const option = this.all.find(({ offer }) => offer.do === text);
+    if (!option) return false;
+    const isAnswer = this.look().view.agenda.at(-1)?.type === "Window";
+    this.reset();
+    this.draft = isAnswer ? narrow.tapped(option) : { ...narrow.NOTHING, listed: text };
+    return true;
+  }
+
   back(): boolean {
     if (this.draft === narrow.NOTHING) return false;
     this.draft = narrow.back(this.draft);

@@ -104,12 +104,18 @@ export function gestures(chooser: Chooser): Attachment<HTMLElement> {
 }
 
 function handle(chooser: Chooser, event: KeyboardEvent): boolean {
-  if (document.querySelector("dialog[open]")) return false;
+  if (isInWindow(event.target)) return false;
   const way = WAYS[event.key];
   if (way) return walk(event.target, way);
   if (event.key === "Escape") return chooser.back();
   const word = event.shiftKey ? undefined : WORDS[event.key.toLowerCase()];
   return word !== undefined && !event.repeat && chooser.word(word);
+}
+
+/** A window over the table, or the one beside it that has the focus, takes its own keys. */
+function isInWindow(at: EventTarget | null): boolean {
+  if (document.querySelector("dialog:modal")) return true;
+  return at instanceof Element && at.closest("dialog") !== null;
 }
 
 /** The next stop of the same walk in that direction. */

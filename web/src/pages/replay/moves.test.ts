@@ -30,13 +30,13 @@ test("who wrote a line", () => {
     null,
     1,
   ]);
-  expect(noteOf("! 1 bot greedy")).toEqual({ seat: 1, what: "bot" });
+  expect(noteOf("! 1 bot homer")).toEqual({ seat: 1, what: "bot" });
   expect(noteOf("! 0 undo 12")).toEqual({ seat: 0, what: "undo" });
   expect(noteOf("0 end")).toBeNull();
 });
 
 test("whose eyes see an entry", () => {
-  const all = steps("* 4", "! 1 bot greedy", "2 a", "* 3", "! 0 resign", "1 b");
+  const all = steps("* 4", "! 1 bot homer", "2 a", "* 3", "! 0 resign", "1 b");
   expect([1, 2, 3, 4, 5, 6].map((at) => lastMover(all, at))).toEqual([null, null, 2, 2, 2, 1]);
   all[4] = { ...all[4]!, waiting: [0, 1] };
   expect(lastMover(all, 4)).toBe(0);

@@ -5,6 +5,9 @@ import {
   coloursOf,
   companyOf,
   filled,
+  hasBots,
+  levelled,
+  levelOf,
   moved,
   painted,
   resized,
@@ -13,25 +16,25 @@ import {
 } from "./plan";
 
 const COLOURS = ["red", "yellow", "green", "purple"];
-const three = resized([], 3, "greedy", COLOURS);
+const three = resized([], 3, "homer", COLOURS);
 
 test("a new plan seats me first, then the companion, each in a colour", () => {
-  expect(three.map(({ sitter }) => sitter)).toEqual(["me", "greedy", "greedy"]);
+  expect(three.map(({ sitter }) => sitter)).toEqual(["me", "homer", "homer"]);
   expect(three.map(({ colour }) => colour)).toEqual(["red", "yellow", "green"]);
   expect(new Set(three.map(({ key }) => key)).size).toBe(3);
 });
 
 test("fewer and more seats keep who is there", () => {
-  const two = resized(seated(three, 1, "open"), 2, "greedy", COLOURS);
+  const two = resized(seated(three, 1, "open"), 2, "homer", COLOURS);
   expect(two.map(({ sitter }) => sitter)).toEqual(["me", "open"]);
-  const four = resized(painted(two, 0, "green"), 4, "greedy", COLOURS);
+  const four = resized(painted(two, 0, "green"), 4, "homer", COLOURS);
   expect(four.map(({ colour }) => colour)).toEqual(["green", "yellow", "red", "purple"]);
   expect(new Set(four.map(({ key }) => key)).size).toBe(4);
 });
 
 test("whoever moves takes sitter and colour along", () => {
   const after = moved(three, 0, 2);
-  expect(after.map(({ sitter }) => sitter)).toEqual(["greedy", "greedy", "me"]);
+  expect(after.map(({ sitter }) => sitter)).toEqual(["homer", "homer", "me"]);
   expect(after.map(({ colour }) => colour)).toEqual(["yellow", "green", "red"]);
   expect(moved(["a", "b"], 0, -1)).toEqual(["a", "b"]);
   expect(moved(["a", "b"], 1, 7)).toEqual(["a", "b"]);
@@ -55,12 +58,22 @@ test("the company is what the seats say", () => {
   expect(companyOf(filled(three, "open"))).toBe("friends");
   expect(companyOf(filled(three, "me"))).toBe("here");
   expect(companyOf(seated(three, 1, "open"))).toBeNull();
-  expect(companyOf(seated(three, 0, "greedy"))).toBeNull();
+  expect(companyOf(seated(three, 0, "homer"))).toBeNull();
   expect(filled(moved(three, 0, 2), "open").map(({ sitter }) => sitter)).toEqual([
     "open",
     "open",
     "me",
   ]);
+});
+
+test("all bots get a level at once, and each can have its own", () => {
+  expect(levelOf(three)).toBe("homer");
+  const mixed = seated(three, 2, "champion");
+  expect([levelOf(mixed), hasBots(mixed)]).toEqual([null, true]);
+  const strong = levelled(seated(mixed, 1, "open"), "racer");
+  expect(strong.map(({ sitter }) => sitter)).toEqual(["me", "open", "racer"]);
+  expect(hasBots(filled(three, "open"))).toBe(false);
+  expect(levelOf(filled(three, "open"))).toBeNull();
 });
 
 test("words become what the luck can take", () => {

@@ -51,6 +51,23 @@ export function filled(places: readonly Place[], sitter: string): readonly Place
   return places.map((place, at) => ({ ...place, sitter: at === mine ? ME : sitter }));
 }
 
+const isBot = ({ sitter }: Pick<Place, "sitter">): boolean => sitter !== ME && sitter !== OPEN;
+
+/** The level that all bots have; null if there is none, or they differ. */
+export function levelOf(places: readonly Place[]): string | null {
+  const levels = new Set(places.filter(isBot).map(({ sitter }) => sitter));
+  return levels.size === 1 ? ([...levels][0] ?? null) : null;
+}
+
+export function hasBots(places: readonly Place[]): boolean {
+  return places.some(isBot);
+}
+
+/** Every bot gets this level. */
+export function levelled(places: readonly Place[], level: string): readonly Place[] {
+  return places.map((place) => (isBot(place) ? { ...place, sitter: level } : place));
+}
+
 export function seated(places: readonly Place[], at: number, sitter: string): readonly Place[] {
   return places.map((place, seat) => (seat === at ? { ...place, sitter } : place));
 }
@@ -84,7 +101,7 @@ export function companyOf(places: readonly Place[]): Company | null {
   if (mine < 0) return null;
   if (others.every((sitter) => sitter === ME)) return "here";
   if (others.every((sitter) => sitter === OPEN)) return "friends";
-  return others.every((sitter) => sitter !== ME && sitter !== OPEN) ? "bots" : null;
+  return others.every((sitter) => isBot({ sitter })) ? "bots" : null;
 }
 
 /** Words as the luck can take them: plain letters, digits and a few signs. */

@@ -6,7 +6,7 @@ import { go } from "../../lib/route.svelte";
 import { openTable } from "../../lib/tables";
 import type { Wish } from "../../lib/wire";
 
-const RIVAL = "greedy";
+const RIVAL = "homer";
 
 /** Sit down with as many bots as the game is usually played with. */
 export async function playNow(game: string): Promise<void> {

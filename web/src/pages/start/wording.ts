@@ -4,6 +4,8 @@ import { PIECES } from "../../art/pieces";
 import { Problem } from "../../lib/api";
 import { has, language, t } from "../../lib/words.svelte";
 
+const USUAL = "homer";
+
 export const gameTitle = (game: string): string => t(`${game}-title`);
 
 /** A bot as people call it; a level without a name of its own is named by itself. */
@@ -15,11 +17,16 @@ export function botAbout(level: string): string {
   return has(`bot-${level}-about`) ? t(`bot-${level}-about`) : t("setup-bot-other-about");
 }
 
+/** The bot that sits down unless another is wanted: neither the weakest nor a slow one. */
+export function usualLevel(levels: readonly string[]): string | undefined {
+  return levels.includes(USUAL) ? USUAL : levels[0];
+}
+
 export function botFace(level: string): string {
   return `bot-${level}` in PIECES ? `bot-${level}` : "i-bot";
 }
 
-/** “Ada, Bruno and Glutton ×2” */
+/** “Ada, Bruno and Homer ×2” */
 export function together(names: readonly string[]): string {
   const counted = [...new Set(names)].map((name) => {
     const count = names.filter((other) => other === name).length;

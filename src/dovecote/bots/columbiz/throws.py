@@ -64,7 +64,10 @@ def promises(worths: Sequence[float]) -> Promises:
 
 
 def best_parts(promised: Promises) -> list[float]:
-    """What each whole hand is worth, if the best part of it is kept and the rest thrown once."""
+    """What each whole hand is worth, if the best part of it is kept and the rest thrown once.
+
+    Or, given the worth of using up exactly each partial hand, what is best to use of a whole one.
+    """
     known = hands()
     best = list(promised)
     for n, smaller in enumerate(known.shrunk):

@@ -1,0 +1,5 @@
+"""What bots know of Columba."""
+
+from dovecote.bots.columba.mind import MIND
+
+__all__ = ["MIND"]

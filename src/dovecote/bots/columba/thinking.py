@@ -1,0 +1,73 @@
+"""One decision of the levels that look ahead: plans from here to the end of the turn, tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from dovecote.bots.columba.ahead import Piles, chance
+from dovecote.bots.columba.plans import Care, Plan, plans
+from dovecote.bots.search import Budget, Tried, halve
+from dovecote.core.game import AnyGame
+from dovecote.games.columba.actions import END, Action
+from dovecote.games.columba.choices import land_of
+from dovecote.games.columba.state import Choosing, Optional, Placing, State
+
+OPTIONS = Care(looks=0, finishes=0, beam=2)
+_PLANS = 8  # tried at most
+_WORTHWHILE = 4  # simulations: with fewer, judgement alone decides
+_LEAST = 3  # simulations for each plan, or fewer plans are tried
+_TRUST = 2.0  # simulations that the judgement of a plan weighs as much as
+# How much of a turn's budget each kind of decision may use; most turns have two or three.
+_CARD, _FORMER, _OBJECTIVE, _OPTION, _MORE = 0.5, 0.3, 0.2, 0.25, 0.08
+
+
+def think(
+    game: AnyGame, state: State, offers: Sequence[Action], budget: Budget, rng: Random
+) -> list[Tried[Action]]:
+    """What trying the plans that begin with an offer has shown, the best first."""
+    if len(offers) == 1:
+        return [Tried(offers[0], 0, 0.5)]
+    care = OPTIONS if type(state.step) is Optional else _care(budget.simulations)
+    found = _begun(plans(game, state, care, rng), offers)
+    share = _share(state)
+    part = Budget(round(budget.simulations * share), budget.seconds * share)
+    judged = [(plan, chance(plan.value)) for plan in found]
+    if len({plan.actions[0] for plan in found}) == 1 or part.simulations < _WORTHWHILE:
+        return _first([Tried(plan, 0, prior) for plan, prior in judged])
+    tried = halve(judged, Piles(game, state, rng).try_, part, trust=_TRUST, each=_LEAST)
+    return _first(tried)
+
+
+def _first(tried: Sequence[Tried[Plan]]) -> list[Tried[Action]]:
+    """The first actions of the plans, each as good as the best plan that begins with it."""
+    best: dict[Action, Tried[Action]] = {}
+    for plan, visits, mean in tried:
+        best.setdefault(plan.actions[0], Tried(plan.actions[0], visits, mean))
+    return list(best.values())
+
+
+def _care(simulations: int) -> Care:
+    """The larger the budget, the more places are planned through, and the more carefully."""
+    return Care(
+        looks=min(40, 10 + simulations // 8),
+        finishes=min(16, 5 + simulations // 20),
+        samples=min(6, 1 + simulations // 60),
+    )
+
+
+def _share(state: State) -> float:
+    step = state.step
+    if type(step) is Placing:
+        return _FORMER if step.is_former else _CARD
+    if type(step) is Choosing:
+        return _OBJECTIVE
+    has_begun = state.has_built or state.has_bred or state.has_hunted or land_of(state).fresh
+    return _MORE if has_begun else _OPTION
+
+
+def _begun(found: Sequence[Plan], offers: Sequence[Action]) -> list[Plan]:
+    """Plans that begin with an offer; one that does nothing more ends the turn."""
+    known = set(offers)
+    whole = [plan if plan.actions else plan._replace(actions=(END,)) for plan in found]
+    return [plan for plan in whole if plan.actions[0] in known][:_PLANS]

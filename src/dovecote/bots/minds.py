@@ -1,0 +1,19 @@
+"""The minds of the house, one a game, each loaded when it is first needed."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from dovecote.bots.mind import Mind
+
+KNOWN = ("columba", "columbiz", "piccioni")
+
+
+@cache
+def mind_of(game: str) -> Mind | None:
+    """What bots know of a game, if they know anything: `MIND` of the package of its name."""
+    if game not in KNOWN:
+        return None
+    mind: Mind = import_module(f"dovecote.bots.{game}").MIND
+    return mind

@@ -1,0 +1,79 @@
+"""`dovecote hint`: the best moves in a recorded position, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import click
+import msgspec
+
+from dovecote.bots.advice import Advice, advise
+from dovecote.cli.errors import NobodyAskedError, SeatNotAskedError
+from dovecote.cli.face import Face
+from dovecote.cli.faces import face_of
+from dovecote.cli.shared import cards_option, position_of, record_arguments
+from dovecote.cli.types import Whole
+from dovecote.core.game import Choice, Seat
+from dovecote.locales import Words
+from dovecote.play.replay import AnyTable
+
+
+def command(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(
+        file: str, at: int | None, seat: int | None, seed: int, cards: str | None, as_json: bool
+    ) -> None:
+        table, _ = position_of(file, at, cards)
+        asked = _asked(table, seat)
+        found = counsel(table, asked, Random(seed))
+        if as_json:
+            told = {"at": table.at, "seat": asked, "moves": found}
+            click.echo(msgspec.json.encode(told).decode())
+            return
+        face = face_of(table.game, words)
+        face.agree(table.options)
+        click.echo("\n".join(lines(face, table, asked, found)))
+
+    params: list[click.Parameter] = [
+        *record_arguments(words),
+        click.Option(["--seat"], type=Whole(), help=words("cli-hint-seat")),
+        click.Option(["--seed"], type=Whole(), default=1, help=words("cli-hint-seed")),
+        cards_option(words),
+        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
+    ]
+    return kind("hint", callback=run, params=params, help=words("cli-hint-about"))
+
+
+def counsel(table: AnyTable, seat: Seat, rng: Random) -> list[Advice]:
+    """Advice for a seat, from what it may know and nothing else."""
+    return advise(table.game, seat, table.view(seat), list(table.legal(seat)), rng)
+
+
+def lines(face: Face, table: AnyTable, seat: Seat, found: list[Advice]) -> Iterator[str]:
+    """Advice in words."""
+    words, view = face.words, table.view(seat)
+    offers = {str(offer): offer for offer in table.legal(seat)}
+    yield words("hint-title" if found else "hint-none", who=face.name(seat))
+    for number, one in enumerate(found, 1):
+        yield words(
+            "hint-move",
+            number=number,
+            move=one.do,
+            means=face.offer(offers[one.do], view),
+            standing=round(100 * one.standing),
+        )
+        for reason in one.reasons[:3]:
+            term = face.say(f"reason-{reason.term}")
+            yield words("hint-reason", term=term, points=f"{reason.points:+.1f}".replace("-", "−"))
+
+
+def _asked(table: AnyTable, seat: int | None) -> Seat:
+    """The seat that is to move; the one that was named, if it is."""
+    pending = table.pending
+    if not isinstance(pending, Choice):
+        raise NobodyAskedError(at=table.at)
+    if seat is None:
+        return pending.seats[0]
+    if seat not in pending.seats:
+        raise SeatNotAskedError(seat=seat, at=table.at, seats=", ".join(map(str, pending.seats)))
+    return Seat(seat)

@@ -1,0 +1,12 @@
+## Columbiz: what a hint says a move changes
+
+columbiz-reason-points = points
+columbiz-reason-danger = danger of being outnumbered
+columbiz-reason-prey = pawns to capture
+columbiz-reason-lines = lines to come
+columbiz-reason-hopes = room for longer lines
+columbiz-reason-theirs = lines of the others
+columbiz-reason-fears = room for lines of the others
+columbiz-reason-held = columns held
+columbiz-reason-pawns = pawns on the board
+columbiz-reason-reserve = pawns in reserve

@@ -1,0 +1,10 @@
+## Advice
+
+cli-hint-about = Montrer les trois meilleurs coups dans une position enregistrée, et pourquoi.
+cli-hint-seat = Conseiller cette place ; sinon, la première qui doit jouer.
+cli-hint-seed = La graine du hasard imaginé ; la même graine donne le même conseil.
+hint-thinking = Réflexion …
+hint-title = Le champion ferait ceci, en sachant ce que { $who } sait. C’est un jugement, pas la vérité :
+hint-none = Les bots ne savent rien de ce jeu : pas de conseil pour { $who }.
+hint-move = { $number }. { $move } – { $means } ({ $standing } %)
+hint-reason = {"     "}{ $term } : { $points }

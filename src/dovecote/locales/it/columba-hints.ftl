@@ -1,0 +1,18 @@
+## Columba: che cosa cambia una mossa, secondo un suggerimento
+
+columba-reason-points = punti dei poderi
+columba-reason-unfinished = un obiettivo che rischia di restare incompiuto
+columba-reason-captured = piccioni sull’obiettivo
+columba-reason-tiles = tessere di piccioni tenute
+columba-reason-young = falchetti
+columba-reason-adult = falchi adulti
+columba-reason-hunt = ciò che un falco prenderebbe al prossimo turno
+columba-reason-fragile = poderi che un falco potrebbe dividere
+columba-reason-small = colombaie piccole ancora da costruire
+columba-reason-large = la colombaia grande ancora da costruire
+columba-reason-site = gruppi liberi su cui costruire
+columba-reason-room = spazio per far crescere i poderi
+columba-reason-links = piccioni liberi vicino a un podere
+columba-reason-objective = catture future grazie a un obiettivo
+columba-reason-reach = piccioni dell’obiettivo a portata
+columba-reason-growth = tipi di piccioni che ingrandiscono i poderi

@@ -1,0 +1,10 @@
+## Advice
+
+cli-hint-about = Mostra le tre mosse migliori in una posizione registrata, e perché.
+cli-hint-seat = Consiglia questo posto; altrimenti il primo che deve muovere.
+cli-hint-seed = Il seme della sorte immaginata; lo stesso seme dà lo stesso consiglio.
+hint-thinking = Sto pensando …
+hint-title = Il campione farebbe così, sapendo ciò che sa { $who }. È un giudizio, non la verità:
+hint-none = I bot non sanno nulla di questo gioco: nessun consiglio per { $who }.
+hint-move = { $number }. { $move } – { $means } ({ $standing } %)
+hint-reason = {"     "}{ $term }: { $points }
