@@ -7,6 +7,7 @@ from random import Random
 
 import click
 import msgspec
+from babel.numbers import format_decimal
 
 from dovecote.bots.advice import Advice, advise
 from dovecote.cli.errors import NobodyAskedError, SeatNotAskedError
@@ -64,7 +65,8 @@ def lines(face: Face, table: AnyTable, seat: Seat, found: list[Advice]) -> Itera
         )
         for reason in one.reasons[:3]:
             term = face.say(f"reason-{reason.term}")
-            yield words("hint-reason", term=term, points=f"{reason.points:+.1f}".replace("-", "−"))
+            points = format_decimal(reason.points, "+0.0;−0.0", words.language)
+            yield words("hint-reason", term=term, points=points)
 
 
 def _asked(table: AnyTable, seat: int | None) -> Seat:

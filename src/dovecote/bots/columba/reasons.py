@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from dovecote.bots.columba.judgement import TERMS, WEIGHTS, measure
 from dovecote.bots.columba.plans import Care, after, drawn, plans
 from dovecote.bots.mind import Reason
 from dovecote.core.game import AnyGame
 from dovecote.games.columba.actions import NONE, TAKE, Action
-from dovecote.games.columba.state import Aiming, Choosing, State
+from dovecote.games.columba.state import Aiming, Choosing, Optional, State
 
 _LEAST = 0.05  # points: less is no reason
 
 
 def reasons(game: AnyGame, state: State, offer: Action, rng: Random) -> list[Reason]:
     """What the offer changes, the weightiest first; an objective is weighed against none."""
-    before = state
+    before = replace(state, step=Optional())  # as if the card had been laid and changed nothing
     if offer in (TAKE, NONE):
         other = NONE if offer == TAKE else TAKE
         before = _seen(game, after(game, state, (other,)), rng)
