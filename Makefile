@@ -53,9 +53,10 @@ fmt: $(VENV)/.dev $(MODULES) ## Format the code
 	@$(BIN)/ruff check --fix .
 	@$(RUN) fmt -- --log-level warn
 
-bench: $(VENV)/.bench ## Measure the engine and the server beside their peers
+bench: $(VENV)/.bench ## Measure the engine and the server beside their peers, and how fast bots think
 	@$(BIN)/python bench/engine.py
 	@$(BIN)/python bench/server.py
+	@$(BIN)/python bench/thinking.py
 
 scaling: $(VENV)/.bench ## Measure the server from 10 to 2,000 tables and write the report
 	@$(BIN)/python bench/server.py --scaling --write

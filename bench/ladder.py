@@ -86,9 +86,15 @@ def measure(planned: Planned, workers: int) -> dict[str, Any]:
         "fair": first["fair"],
         "luck": found["luck"],
         "turn": {bot["bot"]: bot["turn"] for bot in (first, second)},
-        "memory_mb": resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024,
+        "memory_mb": _memory(),
         "minutes": round((time.perf_counter() - began) / 60, 1),
     }
+
+
+def _memory() -> int:
+    """The most that a process of this contest has needed, in megabytes."""
+    who = (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
+    return max(resource.getrusage(one).ru_maxrss for one in who) // 1024
 
 
 def ladder(known: dict[str, Any]) -> Iterator[str]:
