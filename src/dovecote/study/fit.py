@@ -8,6 +8,7 @@ change has moved the margin, and all weights go a step that way.
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import exp, sqrt
@@ -94,10 +95,18 @@ def stepped(weights: Weights, found: Fit) -> list[float]:
     return [weight / scale for weight in moved]
 
 
-def keep(game: str, weights: Mapping[str, float], command: str) -> None:
-    """Writes weights where the judgement reads them, with the command that has found them."""
+def run(game: str, start: Mapping[str, float], duel: Duel, about: str | None) -> None:
+    """The command that fits a game: climbs, and writes the weights where the judgement reads."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    a = parser.parse_args()
+    found = climb(start, duel, rounds=a.rounds, games=a.games, seed=a.seed, workers=a.workers)
+    command = f"fit_{game} --rounds {a.rounds} --games {a.games} --seed {a.seed}"
     lines = [f"# Written by `python -m dovecote.study.{command}`."]
-    lines += [f"{term} = {weight:.4f}" for term, weight in weights.items()]
+    lines += [f"{term} = {weight:.4f}" for term, weight in found.items()]
     file = Path(dovecote.bots.__file__).parent / game / "weights.toml"
     file.write_text("\n".join(lines) + "\n", "utf-8")
 

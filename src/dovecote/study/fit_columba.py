@@ -5,11 +5,10 @@ It begins at `FIRST`, a guess whose signs are kept.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from random import Random
 
-from dovecote.bots.columba.judgement import TERMS, WEIGHTS
+from dovecote.bots.columba.judgement import WEIGHTS
 from dovecote.bots.columba.plans import Care, plans
 from dovecote.core.game import Choice, Over
 from dovecote.core.options import read
@@ -17,7 +16,7 @@ from dovecote.games.columba.actions import END
 from dovecote.games.columba.rules import COLUMBA
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
-from dovecote.study.fit import Weights, climb, keep
+from dovecote.study.fit import Weights, run
 
 FIRST = {  # a guess, corrected once by hand after a first run on fewer terms
     "points": 1.0,
@@ -53,17 +52,5 @@ def duel(sides: Sequence[Weights], name: str) -> float:
     return float(pending.scores[0] - pending.scores[1])
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=1)
-    a = parser.parse_args()
-    first = {term: FIRST[term] for term in TERMS}
-    found = climb(first, duel, rounds=a.rounds, games=a.games, seed=a.seed, workers=a.workers)
-    keep("columba", found, f"fit_columba --rounds {a.rounds} --games {a.games} --seed {a.seed}")
-
-
 if __name__ == "__main__":
-    main()
+    run("columba", FIRST, duel, __doc__)

@@ -6,7 +6,6 @@ least squares on the ends of 200 matches lost to such a guess, 39 to 61 of 100.)
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from random import Random
 
@@ -17,7 +16,7 @@ from dovecote.core.options import read
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
-from dovecote.study.fit import Weights, climb, keep
+from dovecote.study.fit import Weights, run
 
 _AGAINST = ("danger", "theirs", "fears")
 FIRST = {term: 1.0 if term == "points" else -0.5 if term in _AGAINST else 0.5 for term in TERMS}
@@ -40,17 +39,5 @@ def duel(sides: Sequence[Weights], name: str) -> float:
     return float(pending.scores[0] - pending.scores[1])
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=1)
-    a = parser.parse_args()
-    found = climb(FIRST, duel, rounds=a.rounds, games=a.games, seed=a.seed, workers=a.workers)
-    command = f"fit_columbiz --rounds {a.rounds} --games {a.games} --seed {a.seed}"
-    keep("columbiz", found, command)
-
-
 if __name__ == "__main__":
-    main()
+    run("columbiz", FIRST, duel, __doc__)
