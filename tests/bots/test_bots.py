@@ -40,7 +40,7 @@ def test_every_bot_plays_every_game_to_its_end(game: str, bot: str) -> None:
 def test_a_level_beats_the_one_below(game: str, stronger: str, weaker: str, least: float) -> None:
     """A few matches only, so the bars are low; the ladder in docs/bots.md is measured."""
     contest = Contest(game, GAMES[game].options_type(seats=2), seed=2)
-    found = standings(hold(contest, meetings((stronger, weaker), 2, 30)))
+    found = standings(hold(contest, meetings((stronger, weaker), 2, 20)))
     assert found["bots"][0]["wins"]["value"] >= least
 
 
@@ -99,6 +99,11 @@ def test_without_a_mind_every_level_still_plays() -> None:
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(UnknownBotError, match="there is no bot 'eagle'; there are random, fled"):
         bot_named("eagle")
+
+
+def test_a_table_begun_with_a_level_of_another_name_goes_on() -> None:
+    assert bot_named("greedy") == BOTS["homer"]
+    assert "greedy" not in BOTS
 
 
 def positions(game: str, seats: int, bot: Bot) -> Iterator[tuple[AnyTable, Seat, Any]]:
