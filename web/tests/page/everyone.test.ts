@@ -65,7 +65,7 @@ function step(): { isEnd: boolean; wrong: string; left: number } {
   const element = document.activeElement;
   if (!element || element === document.body) return { isEnd: true, wrong: "", left: stops.size };
   stops.delete(element);
-  const around = [element, element.closest("label"), element.closest("fieldset")];
+  const around = [element, ...["label", "fieldset", "li"].map((one) => element.closest(one))];
   const isMarked = around.some((one) => {
     if (!one) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
