@@ -88,6 +88,13 @@ def played(seed: str, moves: int, **options: str) -> AnyTable:
     return table
 
 
+def mover(table: AnyTable) -> Seat:
+    """Whose decision it is."""
+    assert isinstance(table.pending, Choice)
+    (seat,) = table.pending.seats
+    return seat
+
+
 def test_a_falcon_takes_most_beside_the_dovecote_at_the_end_of_a_line() -> None:
     width, line = 16, 0b111111 << 32
     assert cut(line, 1 << 32, width) == (5, 1 << 33)  # the dovecote alone is left
@@ -162,7 +169,7 @@ def test_what_is_glanced_at_and_planned_is_legal() -> None:
     table = played("legal", 25)
     for _ in range(20):
         state = table.state
-        (seat,) = table.pending.seats  # type: ignore[union-attr]
+        seat = mover(table)
         if isinstance(state.step, Placing):
             assert {*likeliest(state, 9)} <= {*COLUMBA.legal(state, seat)}
         for plan in plans(COLUMBA, state, Care(6, 3, beam=2, samples=1), Random(1)):
@@ -175,7 +182,7 @@ def test_what_is_glanced_at_and_planned_is_legal() -> None:
 
 def test_with_simulations_and_a_seed_it_is_deterministic() -> None:
     table = played("same", 31)
-    (seat,) = table.pending.seats  # type: ignore[union-attr]
+    seat = mover(table)
     view, offers = table.view(seat), table.legal(seat)
     first = MIND.think(COLUMBA, seat, view, offers, FEW, Random(5))
     assert first == MIND.think(COLUMBA, seat, view, offers, FEW, Random(5))
@@ -184,7 +191,7 @@ def test_with_simulations_and_a_seed_it_is_deterministic() -> None:
 
 def test_nothing_but_the_view_matters() -> None:
     table = played("view", 33)
-    (seat,) = table.pending.seats  # type: ignore[union-attr]
+    seat = mover(table)
     view = table.view(seat)
     other = COLUMBA.imagine(view, Random(9))
     offers = [*COLUMBA.legal(other, seat)]

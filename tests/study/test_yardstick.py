@@ -8,7 +8,7 @@ import pytest
 
 from dovecote.bots import BOTS, UnknownBotError
 from dovecote.bots.search import Budget
-from dovecote.core.game import Choice
+from dovecote.core.game import Choice, Over
 from dovecote.core.options import read
 from dovecote.games import GAMES
 from dovecote.play import Seeded, Table
@@ -43,7 +43,8 @@ def test_looking_ahead_at_random_beats_not_looking() -> None:
             (seat,) = pending.seats
             offers = table.legal(seat)
             table.act(seat, str(bots[seat].choose(table.game, seat, table.view(seat), offers, rng)))
-        wins += pending.ranks[mine] == 1  # type: ignore[union-attr]
+        assert isinstance(pending, Over)
+        wins += pending.ranks[mine] == 1
     assert wins >= 5
 
 
