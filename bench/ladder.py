@@ -40,6 +40,7 @@ BARS = {  # per cent, with two players; Piccioni's, where they differ
 }
 SEATS = {"columba": (2, 3, 4), "columbiz": (2, 3, 4), "piccioni": (2, 3, 6)}
 TEAMS = {("columba", 4): 2}
+MORE = {"columba": 200, "columbiz": 800, "piccioni": 200}  # matches with more than two seats
 BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 
 
@@ -63,11 +64,11 @@ def plan(game: str) -> Iterator[Planned]:
     for bots in (*STEPS, BEYOND[0]):
         yield Planned(game, least, bots, 0.1, 400)
     yield Planned(game, least, BEYOND[1], 0.1, 100)
-    for seats in others:
-        for bots in STEPS:
-            yield Planned(game, seats, bots, 0.1, 120)
     for bots in STEPS[2:]:
         yield Planned(game, least, bots, 1.0, 30)
+    for seats in others:
+        for bots in STEPS:
+            yield Planned(game, seats, bots, 0.1, MORE[game])
 
 
 def measure(planned: Planned, workers: int) -> dict[str, Any]:

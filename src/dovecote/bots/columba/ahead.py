@@ -11,13 +11,14 @@ from typing import TypeAlias
 
 from dovecote.bots.columba.judgement import value
 from dovecote.bots.columba.plans import Care, Plan, ended, fell, plans
+from dovecote.bots.weights import read
 from dovecote.core.game import AnyGame
 from dovecote.games.columba.state import Aiming, Drawing, Optional, State
 
 DEPTH = 2  # turns that are played after the plan: the next player's, and another
 REPLY = Care(looks=3, finishes=1, sweeps=1)
 OWN = Care(looks=8, finishes=2)  # what is left of the own turn is planned with more care
-_SCALE = 8.0  # points ahead that make the chances about 3 : 1
+_SPREAD = read("columba", "odds")["spread"]  # points ahead that make the chances 2.7 : 1
 
 Cards: TypeAlias = tuple[str, ...]  # an order of the pile; who is no longer there is passed over
 
@@ -56,7 +57,7 @@ class Piles:
 
 def chance(points: float) -> float:
     """How a seat stands from 0 to 1."""
-    return 1 / (1 + exp(-points / _SCALE))
+    return 1 / (1 + exp(-points / _SPREAD))
 
 
 def _turn(game: AnyGame, state: State, pile: Cards, care: Care, rng: Random) -> State:

@@ -14,11 +14,12 @@ from dovecote.bots.columbiz.rating import promised_by
 from dovecote.bots.columbiz.replies import PLANS, after_reply
 from dovecote.bots.columbiz.throws import solve
 from dovecote.bots.search import Budget, Tried
+from dovecote.bots.weights import read
 from dovecote.games.columbiz.actions import Action
 from dovecote.games.columbiz.components import PAWNS_A_TURN, THROWS
 from dovecote.games.columbiz.state import Keeping, State
 
-_SPREAD = 5.0  # points: a lead of so many is shown as 0.73; not measured
+_SPREAD = read("columbiz", "odds")["spread"]  # points ahead that make the chances 2.7 : 1
 _KEPT = 3  # a turn's two decisions about dice get a third of the simulations each
 _DECISIONS = THROWS - 1 + PAWNS_A_TURN  # of a whole turn; each gets the same time at most
 
