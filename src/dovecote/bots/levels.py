@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from dovecote.bots.minds import mind_of
 from dovecote.bots.search import Budget
@@ -80,4 +81,5 @@ class Searcher(msgspec.Struct, frozen=True):
 def scaled(budget: Budget, share: float) -> Budget:
     """A part of a budget, or a multiple; never less than a moment, or load would choose moves."""
     seconds = max(_MOMENT, budget.seconds * share)
-    return Budget(max(1, round(budget.simulations * share)), seconds)
+    simulations = max(1, round(budget.simulations * share))
+    return replace(budget, simulations=simulations, seconds=seconds)

@@ -25,6 +25,7 @@ class Budget(msgspec.Struct, frozen=True):
 
     simulations: int
     seconds: float = float("inf")
+    ahead: int = 2  # turns that are looked at beyond one's own, if there are simulations enough
 
 
 class Tried(NamedTuple, Generic[M]):

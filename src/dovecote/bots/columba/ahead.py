@@ -15,7 +15,6 @@ from dovecote.bots.weights import read
 from dovecote.core.game import AnyGame
 from dovecote.games.columba.state import Aiming, Drawing, Optional, State
 
-DEPTH = 2  # turns that are played after the plan: the next player's, and another
 REPLY = Care(looks=3, finishes=1, sweeps=1)
 OWN = Care(looks=8, finishes=2)  # what is left of the own turn is planned with more care
 _SPREAD = read("columba", "odds")["spread"]  # points ahead that make the chances 2.7 : 1
@@ -26,8 +25,8 @@ Cards: TypeAlias = tuple[str, ...]  # an order of the pile; who is no longer the
 class Piles:
     """Orders of the pile in which plans are tried."""
 
-    def __init__(self, game: AnyGame, state: State, rng: Random) -> None:
-        self._game, self._seat, self._rng = game, state.seat, rng
+    def __init__(self, game: AnyGame, state: State, ahead: int, rng: Random) -> None:
+        self._game, self._seat, self._ahead, self._rng = game, state.seat, ahead, rng
         self._cards = list(state.pile)
         self._known: list[Cards] = []
 
@@ -35,7 +34,7 @@ class Piles:
         """How the seat stands when others have answered a plan, with the pile of that number."""
         game, pile = self._game, self._pile(number)
         state = ended(game, _turn(game, plan.state, pile, OWN, self._rng))
-        for _ in range(DEPTH):
+        for _ in range(self._ahead):
             if type(state.step) is not Drawing:
                 break
             state = fell(game, state, _next(state, pile))

@@ -35,7 +35,9 @@ def think(
     judged = [(plan, chance(plan.value)) for plan in found]
     if len({plan.actions[0] for plan in found}) == 1 or part.simulations < _WORTHWHILE:
         return _first([Tried(plan, 0, prior) for plan, prior in judged])
-    tried = halve(judged, Piles(game, state, rng).try_, part, trust=_TRUST, each=_LEAST)
+    tried = halve(
+        judged, Piles(game, state, budget.ahead, rng).try_, part, trust=_TRUST, each=_LEAST
+    )
     return _first(tried)
 
 

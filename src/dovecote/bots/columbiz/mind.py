@@ -21,8 +21,8 @@ class ColumbizMind:
     """The throws are solved, the pawns judged; who looks ahead tries plans and replies."""
 
     budgets: Mapping[str, Budget] = {
-        "racer": Budget(1_600, 2.0),
-        "champion": Budget(9_600, 8.0),
+        "racer": Budget(1_600, 2.0, ahead=0),
+        "champion": Budget(9_600, 8.0, ahead=1),
     }
     attention = 0.1
     terms = TERMS

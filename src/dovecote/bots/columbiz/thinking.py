@@ -31,7 +31,7 @@ def think(game: Any, state: State, offers: Sequence[Action], budget: Budget) -> 
     until = time.perf_counter() + budget.seconds / _DECISIONS
     if isinstance(state.step, Keeping):
         return _think_of_dice(game, state, state.step, offers, budget.simulations // _KEPT, until)
-    replies = budget.simulations // PAWNS_A_TURN // PLANS
+    replies = budget.simulations // PAWNS_A_TURN // PLANS if budget.ahead else 0
     return _think_of_pawns(game, state, replies, until)
 
 

@@ -47,7 +47,7 @@ def think(
     found = _varied([offers[n] for n in order])
     share = _share(view)
     simulations = int(budget.simulations * share)
-    depth = _depth(view, simulations)
+    depth = _depth(view, simulations, budget.ahead)
     part = Budget(simulations // depth, budget.seconds * share)
     return halve([(offer, 0.5) for offer in found], Worlds(game, seat, view, depth, rng).try_, part)
 
@@ -81,9 +81,9 @@ def _share(view: View) -> float:
     return _SHARES.get(view.moves, _SMALL) if type(view.agenda[-1]) is Moving else _SMALL
 
 
-def _depth(view: View, simulations: int) -> int:
+def _depth(view: View, simulations: int, ahead: int) -> int:
     """Turns to be played on: all that are left in a last round."""
-    return view.last_round or (2 if simulations >= _DEEP else 1)
+    return view.last_round or (2 if ahead and simulations >= _DEEP else 1)
 
 
 class Worlds:

@@ -19,8 +19,8 @@ class PiccioniMind:
     """A quick judgement of offers, a value of positions, and a look ahead made of both."""
 
     budgets: ClassVar[Mapping[str, Budget]] = {
-        "racer": Budget(1000, 1.7),
-        "champion": Budget(5000, 6.8),
+        "racer": Budget(1000, 1.7, ahead=0),
+        "champion": Budget(5000, 6.8, ahead=1),
     }
     attention = 0.3
     terms = measure.TERMS
