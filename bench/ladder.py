@@ -40,7 +40,7 @@ BARS = {  # per cent, with two players; Piccioni's, where they differ
 }
 SEATS = {"columba": (2, 3, 4), "columbiz": (2, 3, 4), "piccioni": (2, 3, 6)}
 TEAMS = {("columba", 4): 2}
-MORE = {"columba": 200, "columbiz": 800, "piccioni": 200}  # matches with more than two seats
+MORE = {"columba": 120, "columbiz": 800, "piccioni": 120}  # matches with more than two seats
 BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 
 

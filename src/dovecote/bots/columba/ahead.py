@@ -17,7 +17,7 @@ from dovecote.games.columba.state import Aiming, Drawing, Optional, State
 
 REPLY = Care(looks=3, finishes=1, sweeps=1)
 OWN = Care(looks=8, finishes=2)  # what is left of the own turn is planned with more care
-_SPREAD = read("columba", "odds")["spread"]  # points ahead that make the chances 2.7 : 1
+_LEAD = read("columba", "odds")["lead"]  # a point ahead, in the logarithm of the odds
 
 Cards: TypeAlias = tuple[str, ...]  # an order of the pile; who is no longer there is passed over
 
@@ -56,7 +56,7 @@ class Piles:
 
 def chance(points: float) -> float:
     """How a seat stands from 0 to 1."""
-    return 1 / (1 + exp(-points / _SPREAD))
+    return 1 / (1 + exp(-_LEAD * points))
 
 
 def _turn(game: AnyGame, state: State, pile: Cards, care: Care, rng: Random) -> State:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from math import exp
 from typing import Any
 
 from dovecote.bots.columbiz.foresight import Foresight
@@ -12,14 +11,13 @@ from dovecote.bots.columbiz.judgement import all_weights, judge_for
 from dovecote.bots.columbiz.plans import End, ends
 from dovecote.bots.columbiz.rating import promised_by
 from dovecote.bots.columbiz.replies import PLANS, after_reply
+from dovecote.bots.columbiz.standing import standing
 from dovecote.bots.columbiz.throws import solve
 from dovecote.bots.search import Budget, Tried
-from dovecote.bots.weights import read
 from dovecote.games.columbiz.actions import Action
 from dovecote.games.columbiz.components import PAWNS_A_TURN, THROWS
 from dovecote.games.columbiz.state import Keeping, State
 
-_SPREAD = read("columbiz", "odds")["spread"]  # points ahead that make the chances 2.7 : 1
 _KEPT = 3  # a turn's two decisions about dice get a third of the simulations each
 _DECISIONS = THROWS - 1 + PAWNS_A_TURN  # of a whole turn; each gets the same time at most
 
@@ -43,7 +41,7 @@ def _think_of_dice(
     rated = sorted(
         zip(promised_by(step, offers, promised), offers, strict=True), key=lambda one: -one[0]
     )
-    return [Tried(offer, foresight.tried, _standing(value)) for value, offer in rated]
+    return [Tried(offer, foresight.tried, standing(state, value)) for value, offer in rated]
 
 
 def _think_of_pawns(game: Any, state: State, replies: int, until: float) -> list[Tried[Action]]:
@@ -51,7 +49,7 @@ def _think_of_pawns(game: Any, state: State, replies: int, until: float) -> list
     found = ends(game, state, judge_for(game, state.seat, all_weights()))
     tried: dict[Action, Tried[Action]] = {}
     for value, first, _, visits in _answered(game, state, found, replies, until):
-        tried.setdefault(first, Tried(first, visits, _standing(value)))
+        tried.setdefault(first, Tried(first, visits, standing(state, value)))
     return list(tried.values())
 
 
@@ -67,8 +65,3 @@ def _answered(
             looked_at.append((after_reply(game, end, state.seat, until), first, end, PLANS))
     looked_at.sort(key=lambda one: -one[0])
     return looked_at + [(*end, 1) for end in found[len(looked_at) :]]
-
-
-def _standing(value: float) -> float:
-    """From 0 to 1, for a lead in points."""
-    return 1 / (1 + exp(-value / _SPREAD))
