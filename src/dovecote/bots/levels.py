@@ -27,7 +27,7 @@ class Uniform(msgspec.Struct, frozen=True):
 
 
 ANY = Uniform()
-_MOMENT = 0.5  # seconds
+_MOMENT = 2.0  # seconds
 
 
 class Homer(msgspec.Struct, frozen=True):
@@ -79,7 +79,7 @@ class Searcher(msgspec.Struct, frozen=True):
 
 
 def scaled(budget: Budget, share: float) -> Budget:
-    """A part of a budget, or a multiple; never less than a moment, or load would choose moves."""
-    seconds = max(_MOMENT, budget.seconds * share)
+    """A part of a budget, or a multiple; some time is always left, or load would choose moves."""
+    seconds = max(min(_MOMENT, budget.seconds), budget.seconds * share)
     simulations = max(1, round(budget.simulations * share))
     return replace(budget, simulations=simulations, seconds=seconds)
