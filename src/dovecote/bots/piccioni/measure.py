@@ -49,6 +49,7 @@ class Traits(NamedTuple):
     reactions: int
 
 
+_KEPT = 1 << 15  # hands that are remembered; a server thinks for weeks
 _TRAITS: dict[int, tuple[Cards, dict[Kinds, Traits]]] = {}  # by the identity of a set of cards
 
 
@@ -127,6 +128,8 @@ def _traits(cards: Cards, held: Kinds) -> Traits:
     known = _TRAITS.setdefault(id(cards), (cards, {}))[1]
     found = known.get(held)
     if found is None:
+        if len(known) >= _KEPT:
+            known.clear()
         kinds = [cards.actions[card] for card in held]
         found = known[held] = Traits(
             sum(map(_makes, kinds)), sum(map(_frees, kinds)), sum(bool(k.reaction) for k in kinds)
