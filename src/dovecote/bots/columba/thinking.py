@@ -20,6 +20,7 @@ _LEAST = 3  # simulations for each plan, or fewer plans are tried
 _TRUST = 2.0  # simulations that the judgement of a plan weighs as much as
 # How much of a turn's budget each kind of decision may use; most turns have two or three.
 _CARD, _FORMER, _OBJECTIVE, _OPTION, _MORE = 0.5, 0.3, 0.2, 0.25, 0.08
+_LATER = 0.5  # of its time, after the card: a long chain must not outlast the turn
 
 
 def think(
@@ -31,7 +32,8 @@ def think(
     care = OPTIONS if type(state.step) is Optional else _care(budget.simulations)
     found = _begun(plans(game, state, care, rng), offers)
     share = _share(state)
-    part = Budget(round(budget.simulations * share), budget.seconds * share)
+    seconds = budget.seconds * share * (1 if share == _CARD else _LATER)
+    part = Budget(round(budget.simulations * share), seconds)
     judged = [(plan, chance(plan.value)) for plan in found]
     if len({plan.actions[0] for plan in found}) == 1 or part.simulations < _WORTHWHILE:
         return _first([Tried(plan, 0, prior) for plan, prior in judged])
