@@ -113,7 +113,8 @@ def ladder(known: dict[str, Any]) -> Iterator[str]:
 
 def _row(planned: Planned, found: dict[str, Any]) -> str:
     bar = _bar(planned, found)
-    missed = "" if 100 * found["wins"]["value"] >= bar else " **missed**"
+    least = found["wins"]["value" if planned.seats == 2 else "low"]  # more seats: by the interval
+    missed = "" if 100 * least >= bar else " **missed**"
     return (
         f"| {planned.seats} | {100 * planned.budget:g} % | {planned.bots[0]} – {planned.bots[1]} "
         f"| {_span(found['wins'])}{missed} | {bar:g} | {found['matches']} "
