@@ -16,7 +16,7 @@ from dovecote.core.game import AnyGame, Seat
 from dovecote.games.columba.actions import Action
 from dovecote.games.columba.view import View
 
-_BUDGETS = {"racer": Budget(120, 1.3, ahead=1), "champion": Budget(720, 5.0, ahead=2)}
+_BUDGETS = {"racer": Budget(120, 0.8, ahead=1), "champion": Budget(720, 5.0, ahead=2)}
 
 
 class ColumbaMind:
