@@ -40,7 +40,6 @@ BARS = {  # per cent, with two players; Piccioni's, where they differ
 }
 SEATS = {"columba": (2, 3, 4), "columbiz": (2, 3, 4), "piccioni": (2, 3, 6)}
 TEAMS = {("columba", 4): 2}
-MORE = {"columba": 120, "columbiz": 800, "piccioni": 120}  # matches with more than two seats
 BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 
 
@@ -68,7 +67,7 @@ def plan(game: str) -> Iterator[Planned]:
         yield Planned(game, least, bots, 1.0, 30)
     for seats in others:
         for bots in STEPS:
-            yield Planned(game, seats, bots, 0.1, MORE[game])
+            yield Planned(game, seats, bots, 0.1, 400)
 
 
 def measure(planned: Planned, workers: int) -> dict[str, Any]:
