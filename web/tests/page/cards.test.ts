@@ -1,0 +1,106 @@
+/** Every card of Piccioni, in every language: whoever holds it can read all of it. */
+
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { person } from "../person";
+import { cut } from "./looks";
+import { matches, places, still, visit, type Matches } from "./places";
+import { LANGUAGES, words, type Language, type Say } from "./words";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1100, height: 700 },
+  { width: 900, height: 1100 },
+  { width: 740, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+const PLAIN =
+  "guano lots car rifle surge breadcrumbs scarecrow firecracker washer souvenir swap".split(" ");
+const REACTIONS = "net umbrella balcony metoo".split(" ");
+const HELD = 6; // cards in a hand that is large
+
+let made: Matches;
+
+beforeAll(async () => {
+  made = await matches();
+}, 160_000);
+afterAll(() => made.player.leave());
+
+interface Card {
+  readonly name: string;
+  readonly texts: readonly string[];
+}
+
+function cards(say: Say): Card[] {
+  const text = (id: string): string => say(`piccioni-text-${id}`);
+  const react = (id: string): string =>
+    say("piccioni-reaction", { text: say(`piccioni-reaction-${id}`) });
+  return [
+    ...PLAIN.map((id) => ({ name: say(`piccioni-card-${id}`), texts: [text(id)] })),
+    ...REACTIONS.map((id) => ({ name: say(`piccioni-card-${id}`), texts: [text(id), react(id)] })),
+  ];
+}
+
+describe.each(LANGUAGES)("in %s", (language: Language) => {
+  test("every card of Piccioni can be read", async () => {
+    const say = await words(language);
+    const someone = await person({ language, viewport: SIZES[0]! });
+    await made.player.lend(someone);
+    const middle = places(made).find(({ name }) => name === "middle piccioni")!;
+    await visit(someone, middle, say);
+    const wrong: string[] = [];
+    const all = cards(say);
+    for (const size of SIZES) {
+      await someone.page.setViewportSize(size);
+      for (let first = 0; first < all.length; first += HELD) {
+        await hold(someone.page, all.slice(first, first + HELD));
+        await still(someone.page);
+        wrong.push(...(await cut(someone.page)).map((text) => `at ${size.width}: ${text}`));
+        wrong.push(...(await over(someone.page)).map((text) => `at ${size.width}: ${text}`));
+      }
+    }
+    await someone.leave();
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Write other cards onto those of one's hand, and onto as many copies as are needed. */
+function hold(page: Page, held: readonly Card[]): Promise<void> {
+  return page.evaluate((wanted) => {
+    const list = document.querySelector(".hand ul")!;
+    while (list.children.length < wanted.length)
+      list.append(list.firstElementChild!.cloneNode(true));
+    while (list.children.length > wanted.length) list.lastElementChild!.remove();
+    list.classList.toggle("many", wanted.length > 4);
+    wanted.forEach(({ name, texts }, at) => {
+      const face = list.children[at]!.querySelector(".face")!;
+      face.querySelector(".name span")!.textContent = name;
+      const first = face.querySelector(".text")!;
+      for (const more of face.querySelectorAll(".more")) more.remove();
+      first.textContent = texts[0]!;
+      if (texts.length < 2) return;
+      const more = first.cloneNode() as Element;
+      more.classList.add("more");
+      more.textContent = texts[1]!;
+      face.append(more);
+    });
+  }, held);
+}
+
+/** Words that stand out of their card. */
+function over(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 1.5;
+    return [...document.querySelectorAll(".hand .face")].flatMap((face) => {
+      const edge = face.getBoundingClientRect();
+      const isOut = [...face.querySelectorAll(".name, .text")].some((one) => {
+        const { bottom, top, left, right } = one.getBoundingClientRect();
+        const isOver = bottom > edge.bottom + SLACK || top < edge.top - SLACK;
+        return isOver || left < edge.left - SLACK || right > edge.right + SLACK;
+      });
+      return isOut ? [`over its card: ${face.textContent}`] : [];
+    });
+  });
+}
