@@ -41,6 +41,7 @@ BARS = {  # per cent, with two players; Piccioni's, where they differ
 SEATS = {"columba": (2, 3, 4), "columbiz": (2, 3, 4), "piccioni": (2, 3, 6)}
 TEAMS = {("columba", 4): 2}
 CLOSE = {  # where 400 matches, or 30, left open whether a champion beats a racer
+    ("columba", 2, 1.0): 60,
     ("columbiz", 2, 1.0): 400,
     ("columbiz", 3, 0.1): 2400,
     ("piccioni", 3, 0.1): 1200,
