@@ -12,7 +12,7 @@ import pytest
 import dovecote
 
 SOURCE = Path(dovecote.__file__).parent
-ENGINE = ("core", "games", "play", "bots")
+ENGINE = ("core", "games", "play", "bots", "lessons")
 ALLOWED = {*sys.stdlib_module_names, "msgspec", "dovecote"}
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from dovecote.core.errors import OptionsError
-from dovecote.core.options import Options, fields, read, write
+from dovecote.core.options import Options, known_options, read, write
 
 
 class Sample(Options, frozen=True):
@@ -17,7 +17,7 @@ class Sample(Options, frozen=True):
 
 
 def test_options_describe_themselves_the_usual_value_first_among_words() -> None:
-    assert [(f.name, f.values, f.default) for f in fields(Sample)] == [
+    assert [(f.name, f.values, f.default) for f in known_options(Sample)] == [
         ("seats", ("2", "3", "4"), "2"),
         ("reading", ("full", "difference"), "full"),
         ("moves", ("2", "1"), "2"),
@@ -60,4 +60,4 @@ def test_an_option_of_another_kind_is_a_mistake_of_the_author() -> None:
         title: str = ""
 
     with pytest.raises(TypeError, match="an option is a range of numbers"):
-        fields(Odd)
+        known_options(Odd)

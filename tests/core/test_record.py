@@ -8,6 +8,7 @@ from dovecote.core.errors import RecordError
 from dovecote.core.game import Seat
 from dovecote.core.record import (
     Did,
+    GaveUp,
     Happened,
     Noted,
     Record,
@@ -26,9 +27,11 @@ entries = st.one_of(
     st.builds(Happened, moves),
     st.builds(Did, seats, moves),
     st.builds(Undid, seats, st.integers(1, 999)),
+    st.builds(GaveUp, seats, st.sampled_from(["", "homer", "champion"])),
     st.builds(Noted, seats, st.sampled_from(["resign", "timeout", "back", "bot homer"])),
 )
 words = st.from_regex(r"[a-z0-9]{1,12}", fullmatch=True)
+lines = st.one_of(st.just(""), st.from_regex(r"[#>0-9a-z!* =:\[\]\"]{0,12}[a-z]", fullmatch=True))
 records = st.builds(
     Record,
     game=words,
@@ -36,10 +39,15 @@ records = st.builds(
     ruleset=words,
     seats=st.integers(1, 6),
     options=st.dictionaries(words, words, max_size=3),
+    colours=st.lists(words, max_size=4).map(tuple),
     entries=st.lists(entries, max_size=12).map(tuple),
     commit=st.one_of(st.just(""), words),
+    binding=st.one_of(st.just(""), words),
     entropy=st.lists(words, max_size=6).map(tuple),
     secret=st.one_of(st.just(""), words),
+    content=st.one_of(
+        st.just(""), st.lists(lines, min_size=1).map(lambda own: "\n".join(own) + "\n")
+    ),
 )
 
 

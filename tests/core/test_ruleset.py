@@ -1,10 +1,6 @@
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
-
-from dovecote.core.ruleset import ruleset
+from dovecote.core.ruleset import present_name, ruleset
 from dovecote.games.columbiz import COLUMBIZ, Columbiz
 from dovecote.games.columbiz.components import BOARD
 from dovecote.games.columbiz.state import Options
@@ -21,18 +17,28 @@ def test_another_board_is_another_ruleset() -> None:
     assert ruleset(Columbiz(other)) != ruleset(COLUMBIZ)
 
 
-def test_other_options_are_another_ruleset() -> None:
-    class Fewer(Options, frozen=True):
-        seats: Annotated[int, msgspec.Meta(ge=2, le=3)] = 2
+def test_data_are_named_each_by_its_text_and_in_no_order() -> None:
+    def named(**data: str) -> str:
+        class Other(Columbiz):
+            def __init__(self) -> None:
+                self.data = data
 
-    class Smaller(Columbiz):
-        options_type = Fewer
+        return ruleset(Other())
 
-    assert ruleset(Smaller()) != ruleset(COLUMBIZ)
+    assert named(a="1", b="2") == named(b="2", a="1")
+    assert len({named(a="1", b="2"), named(a="2", b="1"), named(a="1 b 2"), named()}) == 4
 
 
-def test_another_version_is_another_ruleset() -> None:
-    class Later(Columbiz):
-        version = 2
+def test_more_to_choose_from_leaves_the_data_as_they_are() -> None:
+    class More(Options, frozen=True):
+        wind: bool = False
 
-    assert ruleset(Later()) != ruleset(COLUMBIZ)
+    class Windy(Columbiz):
+        options_type = More
+
+    assert ruleset(Windy()) == ruleset(COLUMBIZ)
+
+
+def test_the_shipped_board_is_known_by_its_former_name() -> None:
+    assert present_name("0c203bb54304480b") == ruleset(COLUMBIZ)
+    assert present_name("any other") == "any other"

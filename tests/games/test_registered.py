@@ -12,8 +12,8 @@ import pytest
 from dovecote.games import GAMES
 from dovecote.games.rulebook import clauses, rulebook
 from dovecote.locales import LANGUAGES
-from tests.folders import goldens_of, scenarios_of
-from tests.goldens import goldens
+from tests.kit.folders import goldens_of, scenarios_of
+from tests.kit.goldens import goldens
 
 
 @pytest.mark.parametrize("game", GAMES)

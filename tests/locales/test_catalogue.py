@@ -17,13 +17,18 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import dovecote
+from dovecote.bots import BOTS
 from dovecote.bots.minds import mind_of
 from dovecote.core.errors import DovecoteError
-from dovecote.core.options import fields
+from dovecote.core.options import known_options
 from dovecote.games import GAMES
+from dovecote.games.rulings import Sure, facts
+from dovecote.lessons import lessons
+from dovecote.lessons.pupil import OTHER
 from dovecote.locales import LANGUAGES, Words, catalogue, usual_language
-from dovecote.server.agreement import HELP
-from dovecote.server.rows import Status
+from dovecote.server.allowances import Stored
+from dovecote.tables.agreement import HELP
+from dovecote.tables.rows import Status
 from tests.locales import page
 
 SOURCE = Path(dovecote.__file__).parent
@@ -112,9 +117,13 @@ def keys_in(files: list[Path], function: str) -> set[str]:
     return {key for key in asked if re.fullmatch(r"[a-z]+(-[a-z]+)*", key)}
 
 
+def sources(*packages: str) -> list[Path]:
+    return sorted(file for name in packages for file in (SOURCE / name).rglob("*.py"))
+
+
 def used() -> set[str]:
     """All keys the program can ask for."""
-    files = sorted([*(SOURCE / "cli").glob("*.py"), *(SOURCE / "server").glob("*.py")])
+    files = sources("cli", "faces", "server", "tables", "wire", "local")
     keys = keys_in(files, "words") | INDIRECT
     for kind in errors():
         reasons = REASONS.get(kind.code(), ("",))
@@ -123,29 +132,47 @@ def used() -> set[str]:
         own = {f"offer-{kebab(kind.__name__)}" for kind in kinds_of(name, "actions", "Action")}
         own |= {f"event-{kebab(kind.__name__)}" for kind in kinds_of(name, "events", "Event")}
         own |= {f"refuse-{code}" for code in game.refusals}
-        own |= {f"option-{field.name}" for field in fields(game.options_type)}
+        own |= {f"option-{option.name}" for option in known_options(game.options_type)}
         mind = mind_of(name)
-        own |= {f"reason-{term}" for term in mind.terms} if mind else set()
+        own |= {f"reason-{term}" for term in mind.features} if mind else set()
         own |= {"title", "about", "reconstructed", *names_in(name)}
-        face = SOURCE / "cli" / f"{name}.py"
+        keys |= {f"set-{name}-{part}" for part in ("title", "provenance")}
+        face = SOURCE / "faces" / f"{name}.py"
         own |= keys_in([face], "say") if face.exists() else set()
         keys |= {f"{name}-{key}" for key in own}
+        keys |= {key for lesson in lessons(name) for key in lesson.keys}
     return keys
 
 
 INDIRECT = {
+    OTHER,
     *("cli-sim-bots", "cli-play-bots", "cli-options", "cli-commands"),  # by a variable
     *("error-internal", "error-request"),  # told by a server, which has no kinds of error for them
 }
 
 REASONS = {
     "undo": ("over", "luck", "other", "revealed"),
-    "proof": ("unsealed", "unusual", "unfinished", "secret", "commit", "entropy"),
+    "proof": (
+        "unsealed",
+        "unusual",
+        "unfinished",
+        "secret",
+        "commit",
+        "entropy",
+        "binding",
+        "kept",
+    ),
     "file": ("missing", "folder", "forbidden", "other"),
     "cards": (
         *("syntax", "unknown", "missing", "value", "total", "twice", "verb", "aims", "dirt"),
+        *("free", "reserved"),
     ),
     "deck": ("syntax", "list", "count", "letters", "kinds"),
+    "board": ("syntax", "count", "numbers"),
+    "label": ("missing", "kind", "signs", "long", "unseen", "taken", "drawing"),
+    "reading": ("syntax", "tables", "large", "unknown", "twice"),
+    "trial": ("endless", "crowded"),
+    "set": (),  # what all of these are
 }
 
 
@@ -178,7 +205,7 @@ def cases(language: str, key: str) -> list[set[str]]:
 
 def given(kind: str, param: str) -> set[str]:
     """The words that the code gives to a parameter of an error."""
-    text = "".join(file.read_text("utf-8") for file in (SOURCE / "server").glob("*.py"))
+    text = "".join(file.read_text("utf-8") for file in sources("server", "tables", "local"))
     return set(re.findall(rf'{kind}\({param}="([a-z]+)"', text))
 
 
@@ -186,8 +213,11 @@ def given(kind: str, param: str) -> set[str]:
 def test_a_sentence_with_cases_has_one_for_each(language: str) -> None:
     statuses = set(get_args(Status))
     assert cases(language, "error-status") == cases(language, "tables-status") == [statuses]
+    assert cases(language, "ruling-sure") == [set(get_args(Sure))]
+    assert cases(language, "ruling-language") == [{p for g in GAMES for p in facts(g).prints}]
     assert cases(language, "error-help") == [set(HELP), set(HELP)]
-    assert cases(language, "error-too-many") == [given("TooManyError", "what")]
+    allowed = set(get_args(Stored))  # of which so much may be stored in a while
+    assert cases(language, "error-too-many") == [given("TooManyError", "what") | allowed]
     assert cases(language, "error-too-long") == [given("TooLongError", "what")]
 
 
@@ -233,3 +263,28 @@ def test_the_systems_language_is_taken_if_it_is_ours(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", setting)
     assert usual_language() == language
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_set_up_has_words_for_every_option_and_value(game: str) -> None:
+    """The page would show the bare value otherwise; numbers speak for themselves."""
+    options = [o for o in known_options(GAMES[game].options_type) if o.name != "seats"]
+    wanted = {f"setup-option-{game}-{o.name}" for o in options}
+    words = ((o.name, value) for o in options for value in o.values if not value.isdigit())
+    wanted |= {f"setup-value-{game}-{name}-{value}" for name, value in words}
+    assert wanted <= messages("en").keys()
+
+
+def test_every_bot_has_a_name_a_sentence_and_a_face() -> None:
+    assert {key for bot in BOTS for key in (f"bot-{bot}", f"bot-{bot}-about")} <= messages(
+        "en"
+    ).keys()
+    pieces = (page.WEB / "art" / "pieces.ts").read_text("utf-8")
+    assert [bot for bot in BOTS if f'"bot-{bot}"' not in pieces] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_given_the_name_of_a_bot(language: str) -> None:
+    words = Words(language)
+    people = {words(key) for key in messages(language) if key.startswith("person-name-")}
+    assert not people & {words(f"bot-{bot}") for bot in BOTS}

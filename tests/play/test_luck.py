@@ -20,11 +20,11 @@ from dovecote.play.luck import Mac, commitment, fair
 
 def test_the_same_seed_and_cause_give_the_same_luck_in_any_order() -> None:
     causes = [f"draw {n}" for n in range(50)]
-    forwards = [Seeded(7).settle(cause, Roll(8)) for cause in causes]
+    forwards = [Seeded(7).answer(cause, Roll(8)) for cause in causes]
     luck = Seeded(7)
-    backwards = [luck.settle(cause, Roll(8)) for cause in reversed(causes)]
+    backwards = [luck.answer(cause, Roll(8)) for cause in reversed(causes)]
     assert forwards == backwards[::-1]
-    assert forwards != [Seeded(8).settle(cause, Roll(8)) for cause in causes]
+    assert forwards != [Seeded(8).answer(cause, Roll(8)) for cause in causes]
     assert len(set(forwards)) > 40
 
 
@@ -35,7 +35,7 @@ def test_seeded_luck_is_the_same_on_every_python() -> None:
     block = hmac.new(key, b"begin 0 1 #0", hashlib.sha256).digest()
     number = int.from_bytes(block[:2], "big")
     assert number < 65536 // 6 * 6
-    assert Seeded(1).settle("begin 0 1", Roll(1)) == (number % 6 + 1,)
+    assert Seeded(1).answer("begin 0 1", Roll(1)) == (number % 6 + 1,)
 
 
 @pytest.mark.parametrize("ways", [1, 2, 3, 5, 6, 7, 100, 6**8])
@@ -67,7 +67,7 @@ def test_a_number_that_would_favour_low_remainders_is_drawn_again() -> None:
 
 def test_verifiable_luck_depends_on_secret_and_on_every_seat() -> None:
     throws = {
-        tuple(luck.settle(f"throw {n}", Roll(8)) for n in range(5))
+        tuple(luck.answer(f"throw {n}", Roll(8)) for n in range(5))
         for luck in (
             Verifiable(["ada", "ben"], "secret"),
             Verifiable(["ada", "bea"], "secret"),
@@ -76,9 +76,9 @@ def test_verifiable_luck_depends_on_secret_and_on_every_seat() -> None:
         )
     }
     assert len(throws) == 4
-    assert Verifiable(["ada", "ben"], "secret").settle("x", Roll(8)) == Verifiable(
+    assert Verifiable(["ada", "ben"], "secret").answer("x", Roll(8)) == Verifiable(
         ["ada", "ben"], "secret"
-    ).settle("x", Roll(8))
+    ).answer("x", Roll(8))
 
 
 def test_the_commitment_is_shown_at_once_and_the_secret_only_at_the_end() -> None:
@@ -107,17 +107,17 @@ def test_every_seat_adds_words_of_its_own() -> None:
 
 def test_scripted_luck_is_read_and_checked() -> None:
     luck = Scripted(["seat 1"])
-    assert luck.settle("begin", Draw(Bag.of(["seat 0", "seat 1"]))) == "seat 1"
-    assert luck.settle("begin", Roll(1)) is None
-    luck.tell("9")
+    assert luck.answer("begin", Draw(Bag.of(["seat 0", "seat 1"]))) == "seat 1"
+    assert luck.answer("begin", Roll(1)) is None
+    luck.add("9")
     with pytest.raises(LuckError, match="begin: luck cannot give '9'"):
-        luck.settle("begin", Roll(1))
+        luck.answer("begin", Roll(1))
 
 
 class Cheating:
     """Luck that gives what nobody could throw."""
 
-    def settle(self, cause: str, chance: object) -> tuple[int, ...]:
+    def answer(self, cause: str, chance: object) -> tuple[int, ...]:
         return (9,)
 
 

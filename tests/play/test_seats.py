@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from dovecote.core.errors import UnreadableError
-from dovecote.core.game import Seat
+from dovecote.core.game import AnyGame, Seat
 from dovecote.core.record import Did, write
+from dovecote.games.columba import COLUMBA
+from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.state import Options
 from dovecote.play.luck import Scripted
@@ -28,19 +30,27 @@ def table() -> AnyTable:
 def orders(*texts: str) -> Orders:
     given = Orders()
     for text in texts:
-        given.give(YOU, read_order(text))
+        given.give(PICCIONI, YOU, text)
     return given
 
 
 @pytest.mark.parametrize("text", ["pass", "pass until my turn", "react umbrella"])
 def test_an_order_reads_as_it_is_written(text: str) -> None:
-    assert str(read_order(text)) == text
+    assert str(read_order(PICCIONI, text)) == text
 
 
-@pytest.mark.parametrize("text", ["", "draw", "pass always", "react", "react net on fat", "PASS"])
+@pytest.mark.parametrize(
+    "text", ["", "draw", "pass always", "react", "react rifle", "react net on fat", "PASS"]
+)
 def test_other_orders_are_refused(text: str) -> None:
     with pytest.raises(UnreadableError):
-        read_order(text)
+        read_order(PICCIONI, text)
+
+
+@pytest.mark.parametrize("game", [COLUMBA, COLUMBIZ])
+def test_a_game_without_windows_takes_no_orders(game: AnyGame) -> None:
+    with pytest.raises(UnreadableError):
+        read_order(game, "pass")
 
 
 def test_without_an_order_the_seat_is_asked() -> None:
@@ -58,7 +68,7 @@ def test_an_order_makes_no_move_and_answers_for_nobody_who_is_not_asked() -> Non
     assert orders("pass").answer(match, ME) is None
     match.act(YOU, "pass")
     given = Orders()
-    given.give(ME, Order("pass"))
+    given.give(PICCIONI, ME, "pass")
     assert given.answer(match, ME) is None
 
 

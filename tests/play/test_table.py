@@ -14,18 +14,20 @@ from dovecote.core.errors import (
     StaleError,
     UnreadableError,
 )
-from dovecote.core.game import AnyGame, Choice, Luck, Over, Seat
+from dovecote.core.game import After, AnyGame, Choice, Luck, Move, Over, Seat
 from dovecote.core.record import Did, Happened, Noted
 from dovecote.games import GAMES
 from dovecote.games.columbiz import COLUMBIZ
-from dovecote.games.columbiz.events import Captured, Placed, Stood
-from dovecote.games.columbiz.state import Options
+from dovecote.games.columbiz.actions import Action as ColumbizAction
+from dovecote.games.columbiz.events import Captured, Event, Placed, Stood
+from dovecote.games.columbiz.rules import Columbiz
+from dovecote.games.columbiz.state import Options, State
 from dovecote.games.piccioni import PICCIONI
 from dovecote.play import Scripted, Seeded, Table
 from dovecote.play.outlook import Outlook
 from dovecote.play.replay import AnyTable
-from tests.testing.crumbs import Action, Crumbs
-from tests.testing.crumbs import Options as CrumbsOptions
+from tests.kit.crumbs import Action, Crumbs
+from tests.kit.crumbs import Options as CrumbsOptions
 
 ZERO, ONE = Seat(0), Seat(1)
 
@@ -249,3 +251,17 @@ def test_a_seat_reads_only_what_it_may_until_the_match_is_over() -> None:
     assert match.transcript(Seat(1))[10:] == (
         *("* umbrella", "* net", "* car", "0 play guano on area 1", "1 react umbrella"),
     )
+
+
+def test_a_preview_works_out_one_world_where_nothing_is_hidden(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, applied, apply = columbiz("12335556"), [], Columbiz.apply
+
+    def counted(game: Columbiz, state: State, move: Move[ColumbizAction]) -> After[State, Event]:
+        applied.append(move)
+        return apply(game, state, move)
+
+    monkeypatch.setattr(Columbiz, "apply", counted)
+    table.preview(ZERO, "stand")
+    assert len(applied) == 1

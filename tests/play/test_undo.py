@@ -12,8 +12,8 @@ from dovecote.games.columbiz.state import Options
 from dovecote.games.piccioni import PICCIONI
 from dovecote.play import Scripted, Seeded, Table
 from dovecote.play.replay import AnyTable
-from tests.testing.crumbs import Crumbs
-from tests.testing.crumbs import Options as CrumbsOptions
+from tests.kit.crumbs import Crumbs
+from tests.kit.crumbs import Options as CrumbsOptions
 
 ZERO, ONE = Seat(0), Seat(1)
 
@@ -143,3 +143,5 @@ def test_the_last_sealed_answer_stays_though_nobody_reacted() -> None:
     assert table.last_act(Seat(2)) is None
     with pytest.raises(UndoError, match="revealed"):
         table.undo(Seat(2))
+    with pytest.raises(UndoError, match="revealed"):  # that is certain, so a record knows it too
+        table.undo_recorded(Seat(2), table.at)

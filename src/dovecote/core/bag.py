@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from operator import itemgetter
 from typing import Generic, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+_number = itemgetter(1)
 
 
-class Bag(msgspec.Struct, Generic[T], frozen=True):
+class Bag(msgspec.Struct, Generic[T], frozen=True, gc=False):
     """An immutable multiset. Equal contents make equal bags, whatever their history.
 
     >>> bag = Bag.of(["net", "lady", "net"])
@@ -24,10 +26,11 @@ class Bag(msgspec.Struct, Generic[T], frozen=True):
     @classmethod
     def of(cls, things: Iterable[T]) -> Bag[T]:
         """A bag of `things`."""
-        return cls(tuple(sorted(Counter(things).items(), key=_by_name)))
+        counts = Counter(things)
+        return cls(tuple([(thing, counts[thing]) for thing in sorted(counts, key=str)]))
 
     def __len__(self) -> int:
-        return sum([n for _, n in self.counts])
+        return sum(map(_number, self.counts))
 
     def __iter__(self) -> Iterator[T]:
         for thing, n in self.counts:
@@ -43,7 +46,7 @@ class Bag(msgspec.Struct, Generic[T], frozen=True):
         for place, (kind, n) in enumerate(counts):
             if kind == thing:
                 left = ((kind, n - 1),) if n > 1 else ()
-                return Bag((*counts[:place], *left, *counts[place + 1 :]))
+                return Bag(counts[:place] + left + counts[place + 1 :])
         raise KeyError(thing)
 
     def put(self, things: Iterable[T]) -> Bag[T]:
@@ -54,8 +57,4 @@ class Bag(msgspec.Struct, Generic[T], frozen=True):
             counts[thing] = counts.get(thing, 0) + 1
         if len(counts) == kinds:  # nothing new, so the order stays
             return Bag(tuple(counts.items()))
-        return Bag(tuple(sorted(counts.items(), key=_by_name)))
-
-
-def _by_name(item: tuple[object, int]) -> str:
-    return str(item[0])
+        return Bag(tuple([(thing, counts[thing]) for thing in sorted(counts, key=str)]))

@@ -23,7 +23,7 @@ T = TypeVar("T")
 Dice: TypeAlias = tuple[int, ...]
 
 
-class Draw(msgspec.Struct, Generic[T], frozen=True, tag=True):
+class Draw(msgspec.Struct, Generic[T], frozen=True, gc=False, tag=True):
     """Draw one thing, every copy of it being equally likely."""
 
     bag: Bag[T]
@@ -41,9 +41,9 @@ class Draw(msgspec.Struct, Generic[T], frozen=True, tag=True):
         raise IndexError(way)
 
     def sample(self, rng: Random) -> T:
-        counts = self.bag.counts
-        way = rng.random() * sum([n for _, n in counts])
-        for thing, n in counts:
+        bag = self.bag
+        way = rng.random() * len(bag)
+        for thing, n in bag.counts:
             way -= n
             if way < 0:
                 return thing
@@ -92,11 +92,15 @@ class Roll(msgspec.Struct, frozen=True, tag=True):
 
     def pick(self, way: int) -> Dice:
         """The outcome of one of the `ways`, counted from 0."""
-        if self.dice <= _HANDFUL:
-            return _falls(self.dice, self.faces)[way]
-        rest, way = divmod(way, self.faces**_HANDFUL)
-        some = _falls(_HANDFUL, self.faces)[way]
-        return tuple(sorted(some + Roll(self.dice - _HANDFUL, self.faces).pick(rest)))
+        dice, faces = self.dice, self.faces
+        if dice <= _HANDFUL:
+            return _falls(dice, faces)[way]
+        way, some = divmod(way, faces**_HANDFUL)
+        fell = _falls(_HANDFUL, faces)[some]
+        while (dice := dice - _HANDFUL) > _HANDFUL:
+            way, some = divmod(way, faces**_HANDFUL)
+            fell += _falls(_HANDFUL, faces)[some]
+        return tuple(sorted(fell + _falls(dice, faces)[way]))
 
     def sample(self, rng: Random) -> Dice:
         return self.pick(int(rng.random() * self.faces**self.dice))

@@ -7,7 +7,7 @@ code, filled with the same parameters.
 from __future__ import annotations
 
 import re
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -24,6 +24,7 @@ class DovecoteError(ValueError):
     """Something was refused and nothing changed."""
 
     sentence: ClassVar[str]
+    status: ClassVar[int] = 400  # with which HTTP says it: what was asked for cannot be
 
     def __init__(self, **params: str | int) -> None:
         self.params = params
@@ -48,6 +49,7 @@ class UnreadableError(DovecoteError):
 class NotAllowedError(DovecoteError):
     """A move that reads well but is not among the offers."""
 
+    status = 409
     sentence = "seat {seat} may not {text!r}: {code} (clause {clause}); offered: {offers}"
 
     def __init__(self, refusal: Refusal, **params: str | int) -> None:
@@ -58,19 +60,29 @@ class NotAllowedError(DovecoteError):
 class OutOfTurnError(DovecoteError):
     """A move from a seat that owes none."""
 
+    status = 409
     sentence = "seat {seat} may not {text!r}: it owes no choice now; waiting for seat {waiting}"
 
 
 class StaleError(DovecoteError):
     """A move that answers an older position than the one on the table."""
 
+    status = 409
     sentence = "{text!r} answers entry {at}, the match is at entry {now}"
 
 
 class UndoError(DovecoteError):
     """Something that may not be taken back."""
 
+    status = 409
     sentence = "seat {seat} may not undo: {reason}"
+
+
+class GiveUpError(DovecoteError):
+    """Somebody who cannot give up, or not in this way."""
+
+    status = 409
+    sentence = "seat {seat} may not give up: {reason}"
 
 
 class OptionsError(DovecoteError):
@@ -79,9 +91,16 @@ class OptionsError(DovecoteError):
     sentence = "{game}: {option}={value!r} is impossible; expected {expected}"
 
 
+class ColoursError(DovecoteError):
+    """Colours that the seats of a table cannot have."""
+
+    sentence = "{game}: {text!r} cannot colour {seats} seats; expected one for each: {expected}"
+
+
 class UnknownGameError(DovecoteError):
     """A game nobody has registered."""
 
+    status = 404
     sentence = "there is no game {game!r}; there are {games}"
 
 
@@ -89,6 +108,20 @@ class NoCardsError(DovecoteError):
     """Other cards for a game that has none to change."""
 
     sentence = "{game} has no cards of its own to change"
+
+
+class SetError(DovecoteError):
+    """What is wrong with a set of cards or a board, and where; each game has its own. The
+    sentence for people is that of the code and the reason."""
+
+    table: str = ""  # the list of the data file it is in; empty: the whole
+    number: int = -1  # the place in that list, from 0
+    field: str = ""  # the field of the card
+
+    def at(self, table: str, number: int = -1, field: str = "") -> Self:
+        """The same, told where."""
+        self.table, self.number, self.field = table, number, field
+        return self
 
 
 class LuckError(DovecoteError):
@@ -121,10 +154,16 @@ class EntryError(DovecoteError):
     sentence = "line {line}, entry {entry}: {text!r} cannot be replayed"
 
 
-class RulesetError(DovecoteError):
-    """A record of other rules than the ones at hand."""
+class VersionError(DovecoteError):
+    """A record of another version of a game's rules than the one at hand."""
 
-    sentence = "the record was played under {game} {theirs}, here are {ours}"
+    sentence = "the record was played under version {theirs} of {game}, here is version {ours}"
+
+
+class RulesetError(DovecoteError):
+    """A record that was played with other data than the ones at hand."""
+
+    sentence = "the record was played with data {theirs} of {game}, here are {ours}"
 
 
 class ProofError(DovecoteError):
@@ -138,3 +177,9 @@ def _again(kind: type[DovecoteError], message: str, facts: dict[str, object]) ->
     error = kind.__new__(kind, message)
     error.__dict__.update(facts)
     return error
+
+
+class ExtraMissingError(DovecoteError):
+    """Something that only an extra of the package brings."""
+
+    sentence = "this needs more: pip install 'dovecote[{extra}]'"

@@ -11,13 +11,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from dovecote.core.chance import Chance
 from dovecote.core.errors import Refusal
 from dovecote.core.options import Options
+
+if TYPE_CHECKING:
+    from dovecote.core.packing import Packing
 
 Seat = NewType("Seat", int)
 
@@ -42,11 +45,12 @@ class Choice(msgspec.Struct, frozen=True, gc=False, tag=True):
     seats: tuple[Seat, ...]
 
 
-class Over(msgspec.Struct, frozen=True, gc=False, tag=True):
+class Over(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """The match has ended. 1 is the best rank; equal ranks share the place."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
+    gave_up: Seat | None = None  # who ended it before its time: a matter of tables, not of rules
 
 
 Pending: TypeAlias = Luck | Choice | Over
@@ -90,13 +94,45 @@ class Game(Protocol[O_contra, S, A, E, V]):
     def options_type(self) -> type[Options]: ...
 
     @property
+    def action_type(self) -> object:
+        """The union of all actions: what reads an action from its fields must know it."""
+        ...
+
+    @property
     def data(self) -> Mapping[str, str]:
         """What the rules have read from data files, by name: part of the ruleset."""
         ...
 
     @property
+    def content(self) -> str:
+        """The data file it was made with, in one spelling; empty: what the house ships."""
+        ...
+
+    @property
+    def colours(self) -> Mapping[int, Sequence[str]]:
+        """The colours that players may have, by number of seats: the usual ones first, in the
+        order of the seats. They are no rule: neither states nor views know them."""
+        ...
+
+    @property
+    def sides(self) -> Mapping[int, Sequence[Sequence[int]]]:
+        """Who wins and loses together, by number of seats, where anybody does: every seat is on
+        one side. Numbers that are left out: everyone plays alone."""
+        ...
+
+    @property
     def refusals(self) -> Mapping[str, str]:
         """The closed list of refusal codes, each with the clause it cites."""
+        ...
+
+    @property
+    def standing(self) -> Sequence[str]:
+        """The answers in windows that may be ordered in advance, declining first; often none."""
+        ...
+
+    @property
+    def packing(self) -> Packing[S, A, V] | None:
+        """The shorthand in which views and offers may travel; None: they travel as they are."""
         ...
 
     def setup(self, options: O_contra, /) -> S:
@@ -105,6 +141,18 @@ class Game(Protocol[O_contra, S, A, E, V]):
 
     def pending(self, state: S, /) -> Pending:
         """What the match is waiting for."""
+        ...
+
+    def result(self, state: S, /) -> Over:
+        """Places and points if the match ended as it stands; what `pending` says once it does."""
+        ...
+
+    def turn(self, state: S, /) -> Seat | None:
+        """Whose turn it is, as everyone may know; None if it is nobody's."""
+        ...
+
+    def decline(self, state: S, seat: Seat, /) -> A | None:
+        """The action by which `seat` lets an open window pass; None if it is asked in none."""
         ...
 
     def legal(self, state: S, seat: Seat, /) -> Sequence[A]:
@@ -143,7 +191,7 @@ class Game(Protocol[O_contra, S, A, E, V]):
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 
-class Kept(tuple[A, ...]):
+class KeptOffers(tuple[A, ...]):
     """Offers that a game works out once and keeps; so may whoever writes them down."""
 
     written: bytes = b""

@@ -1,4 +1,8 @@
-"""A table's agreement before the match: how many seats, which readings of the rules."""
+"""A table's agreement before the match: how many seats, which readings of the rules.
+
+A record names the options it was played with; those it does not name have their default. So the
+default of a new option means "as before", and a default never changes within a game's version.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +24,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
 
     def __post_init__(self) -> None:
-        for field in fields(type(self)):
-            value = getattr(self, field.name)
-            if type(value) is not field.kind or _write(value) not in field.values:
-                raise _impossible(type(self), field, value)
+        for option in known_options(type(self)):
+            value = getattr(self, option.name)
+            if type(value) is not option.kind or _write(value) not in option.values:
+                raise _impossible(type(self), option, value)
 
 
-class Field(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True):
     """One option: its name, the text of every value it may have, and of the usual one."""
 
     name: str
@@ -36,17 +40,18 @@ class Field(msgspec.Struct, frozen=True):
 
 
 @cache
-def fields(options_type: type[Options]) -> tuple[Field, ...]:
+def known_options(options_type: type[Options]) -> tuple[Option, ...]:
     """What may be agreed on, in order."""
     known = type_info(options_type).fields  # type: ignore[attr-defined]
     return tuple(
-        Field(f.name, _values(f.type, f.default), _write(f.default), type(f.default)) for f in known
+        Option(f.name, _values(f.type, f.default), _write(f.default), type(f.default))
+        for f in known
     )
 
 
 def read(options_type: type[O], texts: Mapping[str, str]) -> O:
     """The options that `texts` names, the usual ones for the rest."""
-    known = {field.name: field for field in fields(options_type)}
+    known = {option.name: option for option in known_options(options_type)}
     for name, text in texts.items():
         if name not in known:
             expected = " | ".join(known)
@@ -58,7 +63,7 @@ def read(options_type: type[O], texts: Mapping[str, str]) -> O:
 
 def write(options: Options) -> dict[str, str]:
     """The options as text, the usual ones too: `read` of it gives the same options."""
-    return {f.name: _write(getattr(options, f.name)) for f in fields(type(options))}
+    return {f.name: _write(getattr(options, f.name)) for f in known_options(type(options))}
 
 
 def _values(kind: msgspec.inspect.Type, usual: object) -> tuple[str, ...]:
@@ -79,12 +84,12 @@ def _write(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _impossible(options_type: type[Options], field: Field, value: object) -> OptionsError:
+def _impossible(options_type: type[Options], option: Option, value: object) -> OptionsError:
     return OptionsError(
         game=_game(options_type),
-        option=field.name,
+        option=option.name,
         value=str(value),
-        expected=" | ".join(field.values),
+        expected=" | ".join(option.values),
     )
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
+from dovecote.core.drawn import Told
 from dovecote.core.errors import RecordError
 from dovecote.core.game import Seat
 
@@ -46,8 +47,19 @@ class Undid(msgspec.Struct, frozen=True):
         return f"! {self.seat} undo {self.to}"
 
 
+class GaveUp(msgspec.Struct, frozen=True):
+    """A seat gave up: a bot plays on from there, or without one the match ended by it."""
+
+    seat: Seat
+    bot: str = ""
+
+    def __str__(self) -> str:
+        return f"! {self.seat} give up" + (f" to {self.bot}" if self.bot else "")
+
+
 class Noted(msgspec.Struct, frozen=True):
-    """Something of the room's that changes no state: `resign`, `timeout`, `bot NAME`, `back`."""
+    """Something of the room's that changes no state: `timeout`, `bot NAME`, `back`; `resign` is
+    from before giving up was a result."""
 
     seat: Seat
     text: str
@@ -56,38 +68,48 @@ class Noted(msgspec.Struct, frozen=True):
         return f"! {self.seat} {self.text}"
 
 
-Entry: TypeAlias = Happened | Did | Undid | Noted
+Entry: TypeAlias = Happened | Did | Undid | GaveUp | Noted
 
 
-class Record(msgspec.Struct, frozen=True):
-    """All there is to know about a match; `commit`, `entropy` and `secret` prove its luck."""
+class Record(Told, msgspec.Struct, frozen=True):
+    """All there is to know about a match; `commit`, `entropy`, `binding` and `secret`
+    prove its luck, the binding being empty in those from before there was one."""
 
     game: str
     version: int
     ruleset: str
     seats: int
     options: dict[str, str]
+    colours: tuple[str, ...] = ()  # of the seats, where they are not the usual ones
     entries: tuple[Entry, ...] = ()
     commit: str = ""
     entropy: tuple[str, ...] = ()
+    binding: str = ""
     secret: str = ""
+    content: str = ""  # the data file of the ruleset, where it is not the house's
 
 
-class Line(NamedTuple):
+class HeaderLine(NamedTuple):
     """What stands behind a key, and on which line."""
 
     number: int
     text: str
 
 
-_ENTRIES = "* OUTCOME | SEAT MOVE | ! SEAT undo N | ! SEAT resign | timeout | bot NAME | back"
+_ENTRIES = (
+    "* OUTCOME | SEAT MOVE | ! SEAT undo N | ! SEAT give up [to BOT] | timeout | bot NAME | back"
+)
 _HEADER = "game, version, ruleset, seats, options"
 _NUMBER = "(0|[1-9][0-9]{0,8})"
 _POSITIVE = "([1-9][0-9]{0,8})"
-_KEY = re.compile(r"(game|version|ruleset|seats|options|commit|entropy [0-9]|secret|check): (.*)")
+_KEY = re.compile(
+    r"(game|version|ruleset|seats|options|colours|commit|entropy [0-9]|binding|secret|check): (.*)"
+)
+_CONTENT = re.compile(r">(?: (.*))?")  # a line of the data file
 _LUCK = re.compile(r"\* ([^ ].*)")
 _MOVE = re.compile(rf"{_NUMBER} ([^ ].*)")
 _UNDO = re.compile(rf"! {_NUMBER} undo {_POSITIVE}")
+_GIVE_UP = re.compile(rf"! {_NUMBER} give up(?: to ([a-z0-9-]+))?")
 _NOTE = re.compile(rf"! {_NUMBER} (resign|timeout|back|bot [a-z0-9-]+)")
 
 
@@ -100,9 +122,15 @@ def header(record: Record) -> list[str]:
         f"seats: {record.seats}",
         "options: " + " ".join(f"{key}={value}" for key, value in record.options.items()),
     ]
+    if record.colours:
+        lines.append(f"colours: {' '.join(record.colours)}")
     if record.commit:
         lines.append(f"commit: {record.commit}")
-    return lines + [f"entropy {seat}: {text}" for seat, text in enumerate(record.entropy)]
+    lines += [f"entropy {seat}: {text}" for seat, text in enumerate(record.entropy)]
+    if record.binding:
+        lines.append(f"binding: {record.binding}")
+    quoted = record.content.removesuffix("\n").split("\n") if record.content else []
+    return lines + [f"> {line}" if line else ">" for line in quoted]
 
 
 def write(record: Record) -> str:
@@ -120,19 +148,22 @@ def read(text: str) -> Record:
     Line endings may have been changed on the way; nothing else may.
     """
     text = text.replace("\r\n", "\n")
-    header: dict[str, Line] = {}
+    header: dict[str, HeaderLine] = {}
+    content: list[str] = []
     entries: list[Entry] = []
     for number, line in _lines(text):
         if "check" in header:
             raise RecordError(line=number, text=line, expected="∎")
         if key := _KEY.fullmatch(line):
             _check_key(number, line, key[1], header, begun=bool(entries))
-            header[key[1]] = Line(number, key[2])
+            header[key[1]] = HeaderLine(number, key[2])
             if key[1] == "check":
                 _check_hash(text, number, line)
+        elif not entries and (quoted := _CONTENT.fullmatch(line)):
+            content.append(quoted[1] or "")
         else:
             entries.append(read_entry(number, line))
-    return _record(header, tuple(entries))
+    return _record(header, tuple(entries), "".join(f"{line}\n" for line in content))
 
 
 def read_entry(number: int, line: str) -> Entry:
@@ -143,6 +174,8 @@ def read_entry(number: int, line: str) -> Entry:
         return Did(Seat(int(move[1])), move[2])
     if undo := _UNDO.fullmatch(line):
         return Undid(Seat(int(undo[1])), int(undo[2]))
+    if given := _GIVE_UP.fullmatch(line):
+        return GaveUp(Seat(int(given[1])), given[2] or "")
     if note := _NOTE.fullmatch(line):
         return Noted(Seat(int(note[1])), note[2])
     raise RecordError(line=number, text=line, expected=_ENTRIES)
@@ -155,7 +188,11 @@ def is_sealed(text: str) -> bool:
 
 def entry_lines(text: str) -> list[int]:
     """The line on which each entry of a readable record stands."""
-    return [number for number, line in _lines(text) if not _KEY.fullmatch(line)]
+    return [
+        number
+        for number, line in _lines(text)
+        if not (line.startswith(">") or _KEY.fullmatch(line))
+    ]
 
 
 def header_line(text: str, key: str) -> int:
@@ -170,7 +207,9 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield number, line
 
 
-def _check_key(number: int, line: str, key: str, header: dict[str, Line], *, begun: bool) -> None:
+def _check_key(
+    number: int, line: str, key: str, header: dict[str, HeaderLine], *, begun: bool
+) -> None:
     trailer = key in ("secret", "check")
     if key in header or (begun and not trailer):
         raise RecordError(line=number, text=line, expected=_ENTRIES)
@@ -182,7 +221,7 @@ def _check_hash(text: str, number: int, line: str) -> None:
         raise RecordError(line=number, text=line, expected=f"check: {_hash(above)}")
 
 
-def _record(header: dict[str, Line], entries: tuple[Entry, ...]) -> Record:
+def _record(header: dict[str, HeaderLine], entries: tuple[Entry, ...], content: str) -> Record:
     for key in ("game", "version", "ruleset", "seats"):
         if key not in header:
             raise RecordError(line=1, text="", expected=f"{key}: … ({_HEADER})")
@@ -193,21 +232,24 @@ def _record(header: dict[str, Line], entries: tuple[Entry, ...]) -> Record:
         ruleset=texts["ruleset"],
         seats=_number(header, "seats"),
         options=_options(header["options"]) if "options" in header else {},
+        colours=tuple(texts.get("colours", "").split()),
         entries=entries,
         commit=texts.get("commit", ""),
         entropy=tuple(text for key, text in sorted(texts.items()) if key.startswith("entropy")),
+        binding=texts.get("binding", ""),
         secret=texts.get("secret", ""),
+        content=content,
     )
 
 
-def _number(header: dict[str, Line], key: str) -> int:
+def _number(header: dict[str, HeaderLine], key: str) -> int:
     line = header[key]
     if not re.fullmatch(_NUMBER, line.text):
         raise RecordError(line=line.number, text=f"{key}: {line.text}", expected=f"{key}: 2")
     return int(line.text)
 
 
-def _options(line: Line) -> dict[str, str]:
+def _options(line: HeaderLine) -> dict[str, str]:
     options = {}
     for word in line.text.split():
         key, equals, value = word.partition("=")

@@ -1,23 +1,69 @@
 """The games of the house, one folder each."""
 
-import tomllib
-from typing import ClassVar, Protocol
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Protocol
 
-from dovecote.core.errors import NoCardsError, UnknownGameError
+from dovecote.core.cautions import Judge
+from dovecote.core.errors import NoCardsError, SetError, UnknownGameError
+from dovecote.core.figures import Figure, Moment
 from dovecote.core.game import AnyGame
+from dovecote.core.toml import TomlError, read_toml
 from dovecote.games.columba import COLUMBA, Columba
-from dovecote.games.columbiz import COLUMBIZ
+from dovecote.games.columba import cautions as columba
+from dovecote.games.columba.figures import figures as columba_figures
+from dovecote.games.columbiz import COLUMBIZ, Columbiz
+from dovecote.games.columbiz import cautions as columbiz
+from dovecote.games.columbiz.figures import figures as columbiz_figures
 from dovecote.games.piccioni import PICCIONI, Piccioni
+from dovecote.games.piccioni import cautions as piccioni
+from dovecote.games.piccioni.figures import figures as piccioni_figures
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (COLUMBA, COLUMBIZ, PICCIONI)}
+FIGURES: Mapping[str, Callable[[Sequence[Moment]], list[Figure]]] = {  # a game may go without
+    "columba": columba_figures,
+    "columbiz": columbiz_figures,
+    "piccioni": piccioni_figures,
+}
+
+JUDGES: Mapping[str, Judge] = {  # what to think of before a move; a game may go without, too
+    "columba": columba.cautions,
+    "columbiz": columbiz.cautions,
+    "piccioni": piccioni.cautions,
+}
 
 
 class CardGame(AnyGame, Protocol):
-    """A game that reads its cards from a data file."""
+    """A game that reads its cards, or its board, from a data file."""
 
     card_keys: ClassVar[tuple[str, ...]]  # the tables of such a file
+    trials: ClassVar[int]  # matches of a kind that show whether one comes to an end; 0: it must
 
-    def __init__(self, cards: str) -> None: ...
+    def __init__(self, cards: str, /) -> None: ...
+
+    @staticmethod
+    def faults(data: Mapping[str, Any], /) -> Iterator[SetError]:
+        """All that is wrong with what such a file says."""
+        ...
+
+    @property
+    def sheet(self) -> dict[str, Any]:
+        """What the file says, as plain data and in one order."""
+        ...
+
+    @property
+    def dangers(self) -> Iterator[SetError]:
+        """What could make a match with it endless, and is let pass at one's own table."""
+        ...
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """The kinds of its cards, or squares, as moves name them."""
+        ...
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """What is in it, by name."""
+        ...
 
     @property
     def box_size(self) -> int:
@@ -30,7 +76,16 @@ class CardGame(AnyGame, Protocol):
         ...
 
 
-WITH_CARDS: dict[str, type[CardGame]] = {"columba": Columba, "piccioni": Piccioni}
+WITH_CARDS: dict[str, type[CardGame]] = {
+    "columba": Columba,
+    "columbiz": Columbiz,
+    "piccioni": Piccioni,
+}
+HOUSE_SETS: dict[str, CardGame] = {  # as the house ships them
+    "columba": COLUMBA,
+    "columbiz": COLUMBIZ,
+    "piccioni": PICCIONI,
+}
 
 
 def game_named(name: str, cards: str | None = None) -> AnyGame:
@@ -47,8 +102,8 @@ def game_named(name: str, cards: str | None = None) -> AnyGame:
 def game_of_cards(text: str) -> CardGame:
     """The game that a file of cards is for, by the tables it has, with these cards."""
     try:
-        keys = set(tomllib.loads(text))
-    except tomllib.TOMLDecodeError:
+        keys = set(read_toml(text))
+    except TomlError:
         keys = set()  # each game's reader says what is wrong, and where
     matches = {name: len(keys & set(kind.card_keys)) for name, kind in WITH_CARDS.items()}
     return WITH_CARDS[max(matches, key=matches.__getitem__)](text)

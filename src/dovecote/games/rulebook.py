@@ -11,7 +11,7 @@ _RULING = re.compile(r"\b[A-Z]{2}-[0-9]+[a-z]?\b")
 
 def rulebook(game: str, language: str) -> str:
     """The whole text, as Markdown."""
-    rules = files(__package__).joinpath(game, "rules", f"{language}.md")
+    rules = files(__package__).joinpath(game, "data", "rules", f"{language}.md")
     return rules.read_text("utf-8")
 
 
@@ -21,6 +21,15 @@ def clauses(game: str, language: str) -> dict[str, str]:
     return {match[1]: match[2] for match in found if match}
 
 
+def cited(game: str, language: str) -> dict[str, tuple[str, ...]]:
+    """The clauses that rest on each ruling, by its id."""
+    found: dict[str, tuple[str, ...]] = {}
+    for clause, text in clauses(game, language).items():
+        for ruling in _RULING.findall(text):
+            found[ruling] = (*found.get(ruling, ()), clause)
+    return found
+
+
 def rulings(game: str) -> set[str]:
     """The ids of all rulings that the clauses rest on."""
-    return set(_RULING.findall(" ".join(clauses(game, "en").values())))
+    return set(cited(game, "en"))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "it")
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_NAMED = re.compile(r"\{ *(-?[A-Za-z][\w-]*)")  # another entry, inside a sentence
 _SPACES = "\u00a0\u202f"  # that do not break: French has them before some signs
 _LONGEST = 600  # characters of one parameter
 
@@ -18,18 +21,42 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for text in catalogue(language).values():
-            self._bundle.add_resource(FluentResource(text))
+        self._sentences = _sentences(language)
 
     def __call__(self, key: str, **params: str | int | float) -> str:
-        pattern = self._bundle.get_message(key).value
+        self._sentences.read_for(key)
+        bundle = self._sentences.bundle
+        pattern = bundle.get_message(key).value
         assert pattern is not None, key
         short = {name: _short(value) for name, value in params.items()}
-        sentence, errors = self._bundle.format_pattern(pattern, short)
+        sentence, errors = bundle.format_pattern(pattern, short)
         if errors:
             raise errors[0]
         return str(sentence)
+
+
+class _Sentences:
+    """A language's catalogue. Reading all of it takes half a second, and most commands need a
+    few sentences: a file is read when one of its own is wanted, and once."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        texts = catalogue(language).values()
+        self._unread = {key: text for text in texts for key in _ENTRY.findall(text)}
+
+    def read_for(self, key: str) -> None:
+        """Read the file in which an entry is, and those with entries that are named there."""
+        text = self._unread.get(key)
+        if text is None:
+            return
+        for own in _ENTRY.findall(text):
+            self._unread.pop(own, None)
+        self.bundle.add_resource(FluentResource(text))
+        for named in _NAMED.findall(text):
+            self.read_for(named)
+
+
+_sentences = cache(_Sentences)
 
 
 def _short(value: str | int | float) -> str | int | float:

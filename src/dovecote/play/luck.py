@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any, Protocol
 
 from dovecote.core.chance import Chance
-from dovecote.core.errors import LuckError, UnreadableError
+from dovecote.core.errors import LuckError, ProofError, UnreadableError
 
 _WORDS = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
@@ -18,7 +18,7 @@ _WORDS = re.compile(r"[A-Za-z0-9._-]{1,64}")
 class LuckSource(Protocol):
     """Answers every question of luck in a match."""
 
-    def settle(self, cause: str, chance: Chance[Any], /) -> Any:
+    def answer(self, cause: str, chance: Chance[Any], /) -> Any:
         """An outcome that `chance` allows, or None if there is no answer yet."""
         ...
 
@@ -29,21 +29,21 @@ class Seeded:
     def __init__(self, seed: int | str) -> None:
         self._mac = Mac(sha256(f"seed {seed}".encode()).digest())
 
-    def settle(self, cause: str, chance: Chance[Any]) -> Any:
+    def answer(self, cause: str, chance: Chance[Any]) -> Any:
         return chance.pick(fair(self._mac, cause, chance.ways))
 
 
 class Scripted:
-    """Luck told in advance, or bit by bit, as the texts of a record."""
+    """Luck given in advance, or bit by bit, as the texts of a record."""
 
     def __init__(self, outcomes: Iterable[str] = ()) -> None:
         self._outcomes = deque(outcomes)
 
-    def tell(self, outcome: str) -> None:
-        """Add an outcome to come after those told so far."""
+    def add(self, outcome: str) -> None:
+        """One more outcome, to come after those given so far."""
         self._outcomes.append(outcome)
 
-    def settle(self, cause: str, chance: Chance[Any]) -> Any:
+    def answer(self, cause: str, chance: Chance[Any]) -> Any:
         if not self._outcomes:
             return None
         text = self._outcomes.popleft()
@@ -58,19 +58,28 @@ class Verifiable:
     """Luck that nobody at the table chose, and that anyone can check afterwards.
 
     The host shows `commit` before the first move; then every seat adds words of its own,
-    so that the host cannot have picked a secret that suits him; the secret is published
-    when the match is over.
+    so that the host cannot have picked a secret that suits them. When all words are there,
+    the host shows `binding`, so that nobody's can be exchanged afterwards; the secret is
+    published when the match is over.
+
+    A match from before words were bound has the binding ""; any other must fit.
     """
 
-    def __init__(self, entropy: Iterable[str], secret: str | None = None) -> None:
+    def __init__(
+        self, entropy: Iterable[str], secret: str | None = None, binding: str | None = None
+    ) -> None:
         self.entropy = tuple(entropy)
         for words in self.entropy:
             check_words(words)
         self.secret = secrets.token_hex(32) if secret is None else secret
         self.commit = commitment(self.secret)
+        due = bound(self.commit, self.entropy)
+        self.binding = due if binding is None else binding
+        if self.binding not in ("", due):
+            raise ProofError(reason="binding")
         self._mac = Mac(sha256("\n".join((self.secret, *self.entropy)).encode()).digest())
 
-    def settle(self, cause: str, chance: Chance[Any]) -> Any:
+    def answer(self, cause: str, chance: Chance[Any]) -> Any:
         return chance.pick(fair(self._mac, cause, chance.ways))
 
 
@@ -83,6 +92,11 @@ def check_words(words: str) -> None:
 def commitment(secret: str) -> str:
     """What a host shows in advance to be held to `secret`."""
     return sha256(f"commit {secret}".encode()).hexdigest()
+
+
+def bound(commit: str, entropy: Iterable[str]) -> str:
+    """What a host shows when the match begins to be held to the words of every seat too."""
+    return sha256("\n".join(("binding", commit, *entropy)).encode()).hexdigest()
 
 
 class Mac:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Generic
 
 import msgspec
 
 from dovecote.core.game import A, Act, E, Game, O, S, V
+
+_WORLDS = 8
 
 
 class Outlook(msgspec.Struct, Generic[E, V], frozen=True):
@@ -17,12 +20,27 @@ class Outlook(msgspec.Struct, Generic[E, V], frozen=True):
     view: V | None = None
 
 
+def outlook(game: Game[O, S, A, E, V], act: Act[A], view: V) -> Outlook[E, V]:
+    """What an act would bring, worked out in worlds imagined from the view of who acts."""
+    return common([foresee(game, act, world) for world in imagined(game, view)])
+
+
+def imagined(game: Game[O, S, A, E, V], view: V) -> list[S]:
+    """Some worlds in which a seat could be."""
+    worlds = list[S]()
+    for seed in range(_WORLDS):
+        world = game.imagine(view, Random(seed))
+        if world not in worlds:  # where nothing is hidden, there is one
+            worlds.append(world)
+    return worlds
+
+
 def foresee(game: Game[O, S, A, E, V], act: Act[A], world: S) -> Outlook[E, V]:
     """What the one who acts would see in one world."""
     after = game.apply(world, act)
     seen = (game.witness(event, act.seat) for event in after.events)
-    told = tuple(event for event in seen if event is not None)
-    return Outlook(told, game.view(after.state, act.seat))
+    events = tuple(event for event in seen if event is not None)
+    return Outlook(events, game.view(after.state, act.seat))
 
 
 def common(outlooks: Sequence[Outlook[E, V]]) -> Outlook[E, V]:

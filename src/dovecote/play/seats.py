@@ -1,23 +1,20 @@
-"""Standing orders: how a seat answers in reaction windows without being asked each time.
+"""Standing orders: how a seat answers in windows without being asked each time.
 
 They are no rules. The record shows an ordinary answer, and nobody else can tell whether a
-person gave it. An order answers only where passing is possible, so it never makes a move.
+person gave it. An order answers only where a seat may decline, so it never makes a move.
 When its answer is given is up to the host: if the pace of answers could tell something, the
 host gives a person's answer and an order's at the same pace.
 """
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 
 from dovecote.core.errors import UnreadableError
-from dovecote.core.game import Choice, Seat
+from dovecote.core.game import AnyGame, Seat
 from dovecote.play.replay import AnyTable
 
-PASS = "pass"
-_ORDER = re.compile(r"(pass|react [a-z][a-z0-9]{0,19})( until my turn)?")
+_UNTIL_TURN = " until my turn"
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -31,15 +28,16 @@ class Order(msgspec.Struct, frozen=True):
         return offer == self.answer or offer.startswith(f"{self.answer} ")
 
     def __str__(self) -> str:
-        return f"{self.answer} until my turn" if self.is_until_turn else self.answer
+        return f"{self.answer}{_UNTIL_TURN}" if self.is_until_turn else self.answer
 
 
-def read_order(text: str) -> Order:
-    """The order that a text gives: `pass`, `pass until my turn`, `react umbrella`."""
-    match = _ORDER.fullmatch(text)
-    if match is None:
-        raise UnreadableError(text=text, expected="pass | pass until my turn | react umbrella")
-    return Order(match[1], match[2] is not None)
+def read_order(game: AnyGame, text: str) -> Order:
+    """The order that a text gives, such as `pass until my turn` in Piccioni."""
+    answer = text.removesuffix(_UNTIL_TURN)
+    if answer not in game.standing:
+        expected = " | ".join(game.standing) or "—"
+        raise UnreadableError(text=text, expected=f"{expected} ({_UNTIL_TURN.strip()})")
+    return Order(answer, answer != text)
 
 
 class Orders:
@@ -56,28 +54,26 @@ class Orders:
         """The orders of a seat; nobody else is told."""
         return self._orders.get(seat, ())
 
-    def give(self, seat: Seat, order: Order) -> None:
-        """Reactions come before passing, whatever was said first."""
+    def give(self, game: AnyGame, seat: Seat, text: str) -> None:
+        """Declining comes last, whatever was said first."""
+        order = read_order(game, text)
         orders = [*(o for o in self.of(seat) if o.answer != order.answer), order]
-        self._orders[seat] = tuple(sorted(orders, key=lambda o: o.answer == PASS))
+        self._orders[seat] = tuple(sorted(orders, key=lambda o: o.answer == game.standing[0]))
         self._away.discard(seat)
 
     def withdraw(self, seat: Seat) -> None:
         self._orders.pop(seat, None)
 
-    def watch(self, turn: Seat) -> None:
+    def watch(self, turn: Seat | None) -> None:
         """Learns whose turn it is: orders until one's turn end when it comes round again."""
-        self._away |= set(self._orders) - {turn}
-        if turn in self._away:
+        self._away |= self._orders.keys() - {turn}
+        if turn is not None and turn in self._away:
             self._away.discard(turn)
             self._orders[turn] = tuple(o for o in self.of(turn) if not o.is_until_turn)
 
     def answer(self, table: AnyTable, seat: Seat) -> str | None:
         """What the seat's orders answer now; None if it must be asked."""
-        pending = table.pending
-        if not isinstance(pending, Choice) or seat not in pending.seats:
+        if table.decline(seat) is None:
             return None
         offers = table.offers(seat)
-        if PASS not in offers:
-            return None
         return next((text for o in self.of(seat) for text in offers if o.fits(text)), None)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
-from typing import Generic
+from copy import copy
+from typing import Generic, Self
 
+from dovecote.core.colours import seat_colours, unusual_colours
 from dovecote.core.errors import (
     LuckError,
     NotAllowedError,
@@ -34,32 +35,42 @@ from dovecote.core.game import (
     seats_of,
 )
 from dovecote.core.options import write as write_options
-from dovecote.core.record import Did, Entry, Happened, Noted, Record, Undid, read_entry
+from dovecote.core.record import Did, Entry, GaveUp, Happened, Noted, Record, Undid, read_entry
 from dovecote.core.ruleset import ruleset
+from dovecote.play import giving_up
 from dovecote.play.luck import LuckSource, Verifiable
-from dovecote.play.outlook import Outlook, common, foresee
-from dovecote.play.undo import Step, reveals
+from dovecote.play.outlook import Outlook, outlook
+from dovecote.play.undo import PastAct, reveals
 
-_WORLDS = 8
+_INTERVAL = 64  # entries at least from one state that is kept to the next
 
 
 class Table(Generic[O, S, A, E, V]):
-    """A match: seats act by text, luck is settled at once, everything is recorded."""
+    """A match: seats act by text, luck answers at once, everything is recorded."""
 
-    def __init__(self, game: Game[O, S, A, E, V], options: O, luck: LuckSource) -> None:
+    def __init__(
+        self,
+        game: Game[O, S, A, E, V],
+        options: O,
+        luck: LuckSource,
+        colours: Sequence[str] = (),
+    ) -> None:
         self.game = game
         self.options = options
         self.luck = luck
         self.seats = seats_of(options)
+        self.colours = seat_colours(game, len(self.seats), colours)
         if isinstance(luck, Verifiable) and len(luck.entropy) != len(self.seats):
             raise ProofError(reason="entropy")
         self.state: S = game.setup(options)
         self._asked: tuple[S, Pending] = (self.state, game.pending(self.state))
+        self._gone: tuple[GaveUp, ...] = ()  # in their order
         self._entries: list[Entry] = []
         self._events: list[tuple[E, ...]] = []
         self._hidden: list[tuple[Seat | None, ...]] = []  # from whom, entry by entry
-        self._free: list[Step[S, A]] = []  # the acts since the last luck
-        self.settle()
+        self._free: list[PastAct[S, A]] = []  # the acts since the last luck
+        self._marks: list[tuple[int, S]] = [(0, self.state)]  # some states, where nothing is free
+        self.advance()
 
     @property
     def pending(self) -> Pending:
@@ -68,7 +79,7 @@ class Table(Generic[O, S, A, E, V]):
         if state is not self.state:  # it is asked for often, and seldom anew
             pending = self.game.pending(self.state)
             self._asked = (self.state, pending)
-        return pending
+        return self._as_given_up(pending) if self._gone else pending
 
     @property
     def at(self) -> int:
@@ -86,19 +97,37 @@ class Table(Generic[O, S, A, E, V]):
             ruleset=ruleset(self.game),
             seats=len(self.seats),
             options={k: v for k, v in write_options(self.options).items() if k != "seats"},
+            colours=unusual_colours(self.game, len(self.seats), self.colours),
             entries=tuple(self._entries),
             commit=proof.commit if proof else "",
             entropy=proof.entropy if proof else (),
+            binding=proof.binding if proof else "",
             secret=proof.secret if proof and is_over else "",
+            content=self.game.content,
         )
 
     def entries(self, since: int = 0) -> tuple[Entry, ...]:
         """The entries after number `since`."""
         return tuple(self._entries[since:])
 
+    @property
+    def gone(self) -> tuple[Seat, ...]:
+        """The seats that were given up, the first to go first."""
+        return tuple(given.seat for given in self._gone)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is, as everyone may know."""
+        return None if self._is_given_up else self.game.turn(self.state)
+
+    def decline(self, seat: Seat) -> str | None:
+        """The text by which `seat` lets an open window pass; None if it is asked in none."""
+        action = self.game.decline(self.state, seat)
+        return None if action is None else str(action)
+
     def legal(self, seat: Seat) -> Sequence[A]:
         """Every action `seat` may take now."""
-        return self.game.legal(self.state, seat)
+        return () if self._is_given_up else self.game.legal(self.state, seat)
 
     def offers(self, seat: Seat) -> tuple[str, ...]:
         """The text of every action `seat` may take now."""
@@ -117,11 +146,24 @@ class Table(Generic[O, S, A, E, V]):
             if (seen := self.game.witness(event, seat)) is not None
         )
 
-    def transcript(self, seat: Seat | None) -> tuple[str, ...]:
-        """The record's entries as `seat` may read them: `?` for what is hidden until the end."""
+    def rewound(self, to: int, luck: LuckSource) -> Self:
+        """The same match after entry `to` or somewhat earlier, where a state was kept; with luck
+        that is given, so that its entries can happen again."""
+        at, state = next(mark for mark in reversed(self._marks) if mark[0] <= to)
+        past = copy(self)
+        past.luck, past.state, past._free = luck, state, []
+        past._entries, past._events = self._entries[:at], self._events[:at]
+        past._hidden = self._hidden[:at]
+        past._gone = tuple(entry for entry in past._entries if isinstance(entry, GaveUp))
+        past._marks = [mark for mark in self._marks if mark[0] <= at]
+        return past
+
+    def transcript(self, seat: Seat | None, since: int = 0) -> tuple[str, ...]:
+        """The entries after number `since` as `seat` may read them: `?` for what is hidden until
+        the end."""
         if isinstance(self.pending, Over):
-            return tuple(map(str, self._entries))
-        lines = zip(self._entries, self._hidden, strict=True)
+            return tuple(map(str, self._entries[since:]))
+        lines = zip(self._entries[since:], self._hidden[since:], strict=True)
         return tuple(_blank(entry) if seat in hidden else str(entry) for entry, hidden in lines)
 
     def act(self, seat: Seat, text: str, at: int | None = None) -> None:
@@ -134,13 +176,14 @@ class Table(Generic[O, S, A, E, V]):
         action = self.check(seat, text)
         act = Act(seat, action)
         before = (self.state, self.at, self._free)
-        self._free = [*self._free, Step(self.at + 1, act, self.state)]
+        self._free = [*self._free, PastAct(self.at + 1, act, self.state)]
         self._push(Did(seat, text), act)
         try:
-            self.settle()
+            self.advance()
         except LuckError:  # a move whose luck fails has not happened
             self.state, at, self._free = before
             del self._entries[at:], self._events[at:], self._hidden[at:]
+            self._marks = [mark for mark in self._marks if mark[0] <= at]
             raise
 
     def check(self, seat: Seat, text: str) -> A:
@@ -163,36 +206,69 @@ class Table(Generic[O, S, A, E, V]):
         """What the move would bring, up to the first luck or another seat's decision.
 
         It is worked out in worlds imagined from the seat's own view and told as far as they
-        agree, so that asking shows nobody what he does not know.
+        agree, so that asking shows nobody what they do not know.
         """
+        return outlook(self.game, self.allowed(seat, text), self.view(seat))
+
+    def allowed(self, seat: Seat, text: str) -> Act[A]:
+        """The act that `text` names, whoever's turn it is, if no rule is against it."""
         action = self._read(seat, text)
         if refusal := self.game.refuse(self.state, seat, action):
             raise self._not_allowed(seat, text, refusal)
-        view = self.view(seat)
-        worlds = [self.game.imagine(view, Random(seed)) for seed in range(_WORLDS)]
-        return common([foresee(self.game, Act(seat, action), world) for world in worlds])
+        return Act(seat, action)
 
     def last_act(self, seat: Seat) -> int | None:
         """The entry that the seat could ask to take back; whether it revealed something is
         found out only then, since that takes many worlds."""
-        step = self._free[-1] if self._free else None
-        if step is None or step.act.seat != seat or isinstance(self.pending, Over):
+        past = self._free[-1] if self._free else None
+        if past is None or past.act.seat != seat or isinstance(self.pending, Over):
             return None
-        return None if self._closed_a_window(step) else step.entry
+        return None if self._closed_a_window(past) else past.entry
+
+    def undoable(self, seat: Seat, to: int | None = None) -> list[PastAct[S, A]]:
+        """The acts to be taken back, the last one first, as far as their order can tell;
+        or an error that says what stands before them."""
+        if isinstance(self.pending, Over):
+            raise UndoError(seat=seat, reason="over")
+        acts: list[PastAct[S, A]] = []
+        for past in reversed(self._free):
+            if past.act.seat != seat:
+                raise UndoError(seat=seat, reason="other")
+            if self._closed_a_window(past):
+                raise UndoError(seat=seat, reason="revealed")
+            acts.append(past)
+            if to is None or past.entry == to:
+                return acts
+        raise UndoError(seat=seat, reason="luck")
 
     def undo(self, seat: Seat, to: int | None = None) -> None:
-        """Take back the seat's acts from entry `to` on, the last one by default."""
-        back = self._undoable(seat, to)
-        for number in range(back.entry, self.at + 1):
-            self._events[number - 1] = ()
-        self._free = [step for step in self._free if step.entry < back.entry]
-        self.state = back.before
-        self._enter(Undid(seat, back.entry), ())
+        """Take back the seat's acts from entry `to` on, the last one by default.
 
-    def settle(self) -> None:
+        Whoever asks is judged now, by worlds that somebody could have imagined.
+        """
+        acts = self.undoable(seat, to)
+        if any(reveals(self.game, self.seats, past) for past in acts):
+            raise UndoError(seat=seat, reason="revealed")
+        self._take_back(seat, acts[-1])
+
+    def undo_recorded(self, seat: Seat, to: int) -> None:
+        """Take back what a record says was taken back. It was judged when it happened, and is
+        not judged again: only what is certain is checked, whatever games imagine today."""
+        self._take_back(seat, self.undoable(seat, to)[-1])
+
+    def undos(self, seat: Seat) -> int:
+        """How often the seat has taken something back since luck or another seat last acted."""
+        count = 0
+        for entry in reversed(self._entries):
+            if isinstance(entry, Happened) or (isinstance(entry, Did) and entry.seat != seat):
+                break
+            count += isinstance(entry, Undid)
+        return count
+
+    def advance(self) -> None:
         """Let luck answer as long as it is asked and has an answer."""
         while isinstance(pending := self.pending, Luck):
-            outcome = self.luck.settle(pending.cause, pending.chance)
+            outcome = self.luck.answer(pending.cause, pending.chance)
             if outcome is None:
                 return
             text = pending.chance.write(outcome)
@@ -200,6 +276,8 @@ class Table(Generic[O, S, A, E, V]):
                 raise LuckError(cause=pending.cause, text=text, expected=str(pending.chance))
             self._free = []
             self._push(Happened(text), Fate(outcome))
+            if self.at - self._marks[-1][0] >= _INTERVAL:
+                self._marks.append((self.at, self.state))
 
     def note(self, entry: Noted) -> None:
         """Write down something of the room's that changes no state."""
@@ -209,31 +287,48 @@ class Table(Generic[O, S, A, E, V]):
             raise UnreadableError(text=str(entry), expected="! 0 resign")
         self._enter(entry, ())
 
-    def _undoable(self, seat: Seat, to: int | None) -> Step[S, A]:
-        """The earliest step to be taken back, or an error that says what stands before it."""
-        if isinstance(self.pending, Over):
-            raise UndoError(seat=seat, reason="over")
-        if not self._free:
-            raise UndoError(seat=seat, reason="luck")
-        wanted = self._free[-1].entry if to is None else to
-        for step in reversed(self._free):
-            if step.act.seat != seat:
-                raise UndoError(seat=seat, reason="other")
-            if self._closed_a_window(step) or reveals(self.game, self.seats, step):
-                raise UndoError(seat=seat, reason="revealed")
-            if step.entry == wanted:
-                return step
-        raise UndoError(seat=seat, reason="luck")
+    def give_up(self, seat: Seat, bot: str = "") -> None:
+        """The seat gives up for good: a bot plays on from there, or without one the match ends."""
+        given = GaveUp(seat, bot)
+        giving_up.check(self._sides, self.pending, self._gone, given)
+        if read_entry(self.at + 1, str(given)) != given:
+            raise UnreadableError(text=str(given), expected="! 0 give up to homer")
+        self._gone = (*self._gone, given)
+        self._enter(given, ())
 
-    def _closed_a_window(self, step: Step[S, A]) -> bool:
+    @property
+    def _sides(self) -> Sequence[giving_up.Side]:
+        return giving_up.sides_of(self.game, len(self.seats))
+
+    @property
+    def _is_given_up(self) -> bool:
+        """Whether the match has ended before its time."""
+        return bool(self._gone) and not self._gone[-1].bot
+
+    def _as_given_up(self, pending: Pending) -> Pending:
+        """What is waited for, or how it ended, now that somebody has given up."""
+        if self._is_given_up:
+            pending = self.game.result(self.state)
+        if not isinstance(pending, Over):
+            return pending
+        return giving_up.placed(self._sides, pending, self._gone)
+
+    def _take_back(self, seat: Seat, back: PastAct[S, A]) -> None:
+        for number in range(back.entry, self.at + 1):
+            self._events[number - 1] = ()
+        self._free = [past for past in self._free if past.entry < back.entry]
+        self.state = back.before
+        self._enter(Undid(seat, back.entry), ())
+
+    def _closed_a_window(self, past: PastAct[S, A]) -> bool:
         """Whether it was the last of several sealed answers: what followed shows the others'."""
-        place = self._free.index(step)
+        place = self._free.index(past)
         if not place:
             return False
         before = self._free[place - 1]
         owed = self.game.pending(before.before)
-        return before.act.seat != step.act.seat and (
-            isinstance(owed, Choice) and step.act.seat in owed.seats
+        return before.act.seat != past.act.seat and (
+            isinstance(owed, Choice) and past.act.seat in owed.seats
         )
 
     def _read(self, seat: Seat, text: str) -> A:

@@ -1,6 +1,8 @@
 """What may be taken back: a rule of records, the same for every game.
 
 Free back to the last piece of luck, the last private thing revealed, or another seat's act.
+Whether something was revealed is found by sampling worlds that a game imagines, so it is asked
+once, when somebody wants to take something back, and never of a record.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ A = TypeVar("A")
 _WORLDS = 16
 
 
-class Step(msgspec.Struct, Generic[S, A], frozen=True):
+class PastAct(msgspec.Struct, Generic[S, A], frozen=True):
     """An act since the last luck, and the state it was taken in."""
 
     entry: int
@@ -26,20 +28,20 @@ class Step(msgspec.Struct, Generic[S, A], frozen=True):
     before: S
 
 
-def reveals(game: AnyGame, seats: tuple[Seat, ...], step: Step[S, A]) -> bool:
-    """Whether the act showed somebody a thing he could not have known before it.
+def reveals(game: AnyGame, seats: tuple[Seat, ...], past: PastAct[S, A]) -> bool:
+    """Whether the act showed somebody a thing they could not have known before it.
 
-    Nothing was shown to a viewer if every world that looked the same to him allowed an act
-    that leads to what he sees now; to the one who acted, if it is always the same act.
+    Nothing was shown to a viewer if every world that looked the same to them allowed an act
+    that leads to what they see now; to the one who acted, if it is always the same act.
     """
-    after = game.apply(step.before, step.act).state
-    return any(_learns(game, viewer, step, after) for viewer in (None, *seats))
+    after = game.apply(past.before, past.act).state
+    return any(_learns(game, viewer, past, after) for viewer in (None, *seats))
 
 
-def _learns(game: AnyGame, viewer: Seat | None, step: Step[S, A], after: S) -> bool:
-    known, sees = game.view(step.before, viewer), game.view(after, viewer)
+def _learns(game: AnyGame, viewer: Seat | None, past: PastAct[S, A], after: S) -> bool:
+    known, sees = game.view(past.before, viewer), game.view(after, viewer)
     worlds = (game.imagine(known, Random(seed)) for seed in range(_WORLDS))
-    return not all(_explains(game, viewer, step.act, world, sees) for world in worlds)
+    return not all(_explains(game, viewer, past.act, world, sees) for world in worlds)
 
 
 def _explains(game: AnyGame, viewer: Seat | None, act: Act[A], world: object, sees: object) -> bool:

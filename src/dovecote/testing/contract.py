@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from dovecote.core.game import AnyGame
-from dovecote.core.options import Options, fields, read
+from dovecote.core.options import Options, known_options, read
 from dovecote.testing import laws, secrecy
 from dovecote.testing.laws import Candidates, Pieces
 from dovecote.testing.secrecy import Secrets, Variety
@@ -21,7 +21,7 @@ __all__ = ["BrokenLawError", "all_options", "check_game", "check_match", "modes"
 
 def all_options(game: AnyGame) -> list[Options]:
     """Every combination of seats and options."""
-    known = fields(game.options_type)
+    known = known_options(game.options_type)
     return [
         read(game.options_type, {f.name: text for f, text in zip(known, texts, strict=True)})
         for texts in product(*(f.values for f in known))
@@ -30,7 +30,7 @@ def all_options(game: AnyGame) -> list[Options]:
 
 def modes(game: AnyGame) -> list[Options]:
     """Every number of seats with every variant; other options at their usual value."""
-    known = [f for f in fields(game.options_type) if f.name in ("seats", "variant")]
+    known = [f for f in known_options(game.options_type) if f.name in ("seats", "variant")]
     return [
         read(game.options_type, {f.name: text for f, text in zip(known, texts, strict=True)})
         for texts in product(*(f.values for f in known))
@@ -89,6 +89,7 @@ def check_match(
     laws.values(match, rng)  # law 2
     laws.causes(match)
     laws.legality(match, candidates, rng)  # law 3
+    laws.packing(match, rng)
     laws.pieces(match, pieces)  # law 4
     secrecy.secrecy(match, pieces, rng)  # law 5
     secrecy.events(match, rng, hides=hides)

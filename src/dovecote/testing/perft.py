@@ -36,7 +36,7 @@ def _count(game: AnyGame, state: Any, luck: Seeded, depth: int) -> int:
 def _settled(game: AnyGame, state: Any, luck: Seeded) -> tuple[Any, Pending]:
     """The state once luck has answered, and what it waits for."""
     while isinstance(pending := game.pending(state), Luck):
-        state = game.apply(state, Fate(luck.settle(pending.cause, pending.chance))).state
+        state = game.apply(state, Fate(luck.answer(pending.cause, pending.chance))).state
     return state, pending
 
 

@@ -1,6 +1,6 @@
 """Law 5: whoever is not told cannot tell.
 
-Two worlds that look the same to a viewer must look the same in everything he is sent.
+Two worlds that look the same to a viewer must look the same in everything they are sent.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ def secrecy(walk: Walk, census: Pieces, rng: Random) -> None:
                 demand("secrecy", census(world) == census(state), "an imagined world lost pieces")
                 told, due = _told(walk, world), _told(walk, state)
                 demand("secrecy", told == due, f"pending: {told} for {due}")
+                whose = [game.turn(each) for each in (state, world)]
+                demand("secrecy", whose[0] == whose[1], "whose turn it is")
                 if viewer is not None:
                     _same_offers(walk, state, world, viewer)
 
@@ -48,7 +50,7 @@ def events(walk: Walk, rng: Random, *, hides: bool) -> None:
     if not hides:
         whole = (game.witness(e, v) == e for e in _happened(walk, rng) for v in walk.viewers)
         demand("events", all(whole), "an event is kept from somebody, though nothing is hidden")
-        read = (game.shows(s.state, s.move, v) for s in walk.steps for v in walk.viewers)
+        read = (game.shows(s.state, s.move, v) for s in walk.moments for v in walk.viewers)
         demand("events", all(read), "a move is kept from somebody, though nothing is hidden")
         return
     for state in _looked_at(walk, rng):
@@ -106,10 +108,10 @@ class Variety:
 def _looked_at(walk: Walk, rng: Random) -> list[Any]:
     """Some states of a match, and some in which sealed answers lie: those are seldom met."""
     sealed = []
-    for before, step in zip(walk.steps, walk.steps[1:], strict=False):
-        owed = [s.pending.seats for s in (before, step) if isinstance(s.pending, Choice)]
+    for before, moment in zip(walk.moments, walk.moments[1:], strict=False):
+        owed = [s.pending.seats for s in (before, moment) if isinstance(s.pending, Choice)]
         if len(owed) == 2 and len(owed[0]) > 1 and set(owed[1]) < set(owed[0]):
-            sealed.append(step.state)
+            sealed.append(moment.state)
     return [*some(rng, walk.states, _STATES), *some(rng, sealed, _STATES)]
 
 
@@ -126,7 +128,7 @@ def _name(viewer: Seat | None) -> str:
 
 
 def _line(walk: Walk, world: Any, move: Any, viewer: Seat | None) -> str:
-    """The move as the viewer may read it in the record; his own he knows anyway."""
+    """The move as the viewer may read it in the record; their own they know anyway."""
     is_own = isinstance(move, Act) and move.seat == viewer
     if is_own or not walk.game.shows(world, move, viewer):
         return "?"
@@ -134,18 +136,22 @@ def _line(walk: Walk, world: Any, move: Any, viewer: Seat | None) -> str:
 
 
 def _happened(walk: Walk, rng: Random) -> list[Any]:
-    steps = some(rng, walk.steps, _STATES)
-    return [event for step in steps for event in walk.game.apply(step.state, step.move).events]
+    moments = some(rng, walk.moments, _STATES)
+    return [
+        event for moment in moments for event in walk.game.apply(moment.state, moment.move).events
+    ]
 
 
 def _same_offers(walk: Walk, state: Any, world: Any, seat: Seat) -> None:
     game = walk.game
     offers = [str(action) for action in game.legal(state, seat)]
     demand("secrecy", [str(a) for a in game.legal(world, seat)] == offers, f"offers of seat {seat}")
-    for step in walk.steps[:: max(1, len(walk.steps) // _MOVES)]:
-        if isinstance(step.move, Act):
-            refusals = [game.refuse(s, seat, step.move.action) for s in (state, world)]
-            demand("secrecy", refusals[0] == refusals[1], f"refusal of {step.move.action}")
+    declining = [game.decline(s, seat) for s in (state, world)]
+    demand("secrecy", declining[0] == declining[1], f"whether seat {seat} may decline")
+    for moment in walk.moments[:: max(1, len(walk.moments) // _MOVES)]:
+        if isinstance(moment.move, Act):
+            refusals = [game.refuse(s, seat, moment.move.action) for s in (state, world)]
+            demand("secrecy", refusals[0] == refusals[1], f"refusal of {moment.move.action}")
 
 
 def _told(walk: Walk, state: Any) -> Pending | tuple[str, str]:

@@ -1,4 +1,4 @@
-"""A random match taken apart into the steps that laws are checked on."""
+"""A random match taken apart into the moments that laws are checked on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class BrokenLawError(AssertionError):
         super().__init__(f"{law}: {message}")
 
 
-class Step(NamedTuple):
+class Moment(NamedTuple):
     """A state, what it waited for, and the move that answered."""
 
     state: Any
@@ -27,11 +27,11 @@ class Step(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """A whole match: its steps and the state it ended in."""
+    """A whole match: its moments and the state it ended in."""
 
     game: AnyGame
     options: Options
-    steps: list[Step]
+    moments: list[Moment]
     last: Any
 
     @property
@@ -44,7 +44,7 @@ class Walk(NamedTuple):
 
     @property
     def states(self) -> list[Any]:
-        return [*(step.state for step in self.steps), self.last]
+        return [*(moment.state for moment in self.moments), self.last]
 
 
 def demand(law: str, holds: bool, message: str) -> None:
@@ -53,6 +53,7 @@ def demand(law: str, holds: bool, message: str) -> None:
         raise BrokenLawError(law, message)
 
 
+_RESULTS = 8  # states of a match whose result is looked at
 Lean = Callable[[Any, Sequence[Any], Random], Any]  # chooses among offers, knowing the state
 
 
@@ -65,19 +66,23 @@ def walk(
     """
     lean = lean if lean and rng.random() < 0.5 else _uniform
     state: Any = game.setup(options)
-    steps: list[Step] = []
+    moments: list[Moment] = []
     while not isinstance(pending := game.pending(state), Over):
-        demand("end", len(steps) < longest, f"no end after {longest} entries")
+        demand("end", len(moments) < longest, f"no end after {longest} entries")
         move = (
-            _fall(pending, rng)
+            _luck(pending, rng)
             if isinstance(pending, Luck)
             else _act(game, state, pending, rng, lean)
         )
-        steps.append(Step(state, pending, move))
+        moments.append(Moment(state, pending, move))
         state = game.apply(state, move).state
     places = (len(pending.ranks), len(pending.scores))
     demand("end", places == (options.seats,) * 2, "a rank and a score for each seat")
-    return Walk(game, options, steps, state)
+    demand("end", game.result(state) == pending, "its result is another than the one it ends with")
+    for moment in some(rng, moments, _RESULTS):
+        seats = len(game.result(moment.state).ranks)
+        demand("end", seats == options.seats, "a result for each seat at any time")
+    return Walk(game, options, moments, state)
 
 
 def some(rng: Random, things: Sequence[Any], most: int) -> list[Any]:
@@ -87,7 +92,7 @@ def some(rng: Random, things: Sequence[Any], most: int) -> list[Any]:
     return [things[i] for i in sorted(rng.sample(range(len(things)), most))]
 
 
-def _fall(pending: Luck, rng: Random) -> Fate:
+def _luck(pending: Luck, rng: Random) -> Fate:
     demand("luck", pending.chance.ways > 0, f"{pending.cause}: nothing can fall")
     outcome = pending.chance.sample(rng)
     demand("luck", pending.chance.allows(outcome), f"{pending.cause}: {outcome!r} cannot fall")

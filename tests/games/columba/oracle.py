@@ -254,7 +254,8 @@ class Oracle:
         after = letters | dict(zip(footprint(corner), picture, strict=True))
         if joins_estates(after, self.dovecotes):  # CB-54
             return False
-        return self.strays_in_order(after, self.dovecotes, self.may_still_build())
+        cards = {*self.ground, *footprint(corner)}
+        return self.strays_in_order(after, self.dovecotes, self.may_still_build(), cards)
 
     def builds(self) -> set[str]:
         """List the builds: any field of a group without a dovecote (CB-54 to CB-58)."""
@@ -263,7 +264,9 @@ class Oracle:
             return texts
         letters = self.letters()
         for group in groups_of(letters):
-            if len(group) < self.minimum_group or any(field in self.dovecotes for field in group):
+            if not self.can_be_founded_on(group, set(self.ground)):
+                continue
+            if any(field in self.dovecotes for field in group):
                 continue
             for field in group:
                 for size in +self.unbuilt[self.seat]:
@@ -356,6 +359,7 @@ class Oracle:
         letters: dict[Field, str],
         dovecotes: Mapping[Field, tuple[int, str]],
         may_build: bool,
+        cards: set[Field] | None = None,
     ) -> bool:
         """CB-66: no stray, or all in one group on which this turn's build can still be put."""
         strays = self.strays(letters, dovecotes)
@@ -365,7 +369,11 @@ class Oracle:
         if not may_build or first not in letters:  # a tile under a falcon is in no group
             return False
         group = group_of(letters, first)
-        return strays <= group and len(group) >= self.minimum_group
+        return strays <= group and self.can_be_founded_on(group, cards or set(self.ground))
+
+    def can_be_founded_on(self, group: set[Field], cards: set[Field]) -> bool:
+        """CB-57, CB-64: a group large enough, and partly on cards, which are the territory."""
+        return len(group) >= self.minimum_group and bool(group & cards)
 
     # Carrying out a choice
 

@@ -8,7 +8,7 @@ from dovecote.games.columba import COLUMBA, Columba
 from dovecote.games.rulebook import clauses, rulings
 from dovecote.testing.contract import check_coverage
 from dovecote.testing.scenario import Scenario, covered, read_scenarios, run_scenario
-from tests.folders import GAMES, scenarios_of
+from tests.kit.folders import GAMES, scenarios_of
 
 SCENARIOS = scenarios_of("columba")
 OTHER_CARDS = GAMES / "columba/scenarios/other-cards"  # what the usual deck cannot bring about

@@ -6,14 +6,14 @@ import pickle
 from random import Random
 
 import pytest
-from bench.stretched import DIRECTIONS, stretch
 
 from dovecote.core.game import Choice, Seat
 from dovecote.games.columba import COLUMBA
 from dovecote.games.columba.actions import parse
 from dovecote.games.columba.state import Options
 from dovecote.games.columba.view import imagine, see
-from tests.games.columba.test_contract import pieces
+from tests.games.columba.contract import pieces
+from tests.kit.stretched import DIRECTIONS, stretch
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)

@@ -5,7 +5,6 @@ from dovecote.games.columba.components import COLOURS, KINDS
 NAMES = {
     *COLOURS,
     *(f"kind-{letter}" for letter in KINDS),
-    *(f"size-{size}" for size in ("small", "large")),
     *(f"term-{term}" for term in ("small", "large", "unfinished")),
     "event-tie-shared",
 }

@@ -21,13 +21,21 @@ DIRECTIONS = [(1, 0), (0, 1), (1, 1), (1, -1)]  # CZ-28: row, column, both diago
 class Oracle:
     """One match, as plain lists and dicts."""
 
-    def __init__(self, seats: int, line_scoring: str = "full", ties: str = "shared") -> None:
+    def __init__(
+        self,
+        seats: int,
+        line_scoring: str = "full",
+        ties: str = "shared",
+        captures: str = "each",
+    ) -> None:
         """Set the table: an empty board, and nobody has thrown for the beginning."""
         assert line_scoring in ("full", "difference")
         assert ties in ("shared", "captured")
+        assert captures in ("each", "together")
         self.seats = seats
         self.line_scoring = line_scoring
         self.ties = ties
+        self.captures = captures
         self.owner: dict[tuple[int, int], int] = {}  # (column, number) -> seat, pawns on the board
         self.reserve = [PAWNS[seats]] * seats
         self.captured = [0] * seats  # pawns each seat has taken from others
@@ -150,12 +158,15 @@ class Oracle:
             self.line_points[self.seat] += self.line_gain(column, number, step)
 
     def capture(self, column: int) -> None:
-        """CZ-17 to CZ-22: in this column, take all of each opponent who has fewer pawns here."""
+        """CZ-17 to CZ-22: in this column, take all opponents' pawns that are fewer than mine."""
         mine = len(self.squares_held(self.seat, column))  # CZ-17: the new pawn included
-        for opponent in range(self.seats):  # CZ-19: each compared alone
-            theirs = self.squares_held(opponent, column)
-            if opponent != self.seat and len(theirs) < mine:  # CZ-18: equal is not fewer
-                for square in theirs:  # CZ-20: all of them
+        opponents = [opponent for opponent in range(self.seats) if opponent != self.seat]
+        groups = [self.squares_held(opponent, column) for opponent in opponents]
+        if self.captures == "together":  # CZ-19: one group of all; else each compared alone
+            groups = [[square for group in groups for square in group]]
+        for group in groups:
+            if len(group) < mine:  # CZ-18: equal is not fewer
+                for square in group:  # CZ-20: all of them
                     del self.owner[square]
                     self.captured[self.seat] += 1  # CZ-23: to no reserve
 

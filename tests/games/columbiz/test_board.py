@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dovecote.games.columbiz import Columbiz
-from dovecote.games.columbiz.board import Square, read_board
+from dovecote.games.columbiz.board import Board, Square, board_of
 from dovecote.games.columbiz.components import BOARD, PAWNS, capture_points
+from dovecote.games.columbiz.numbering import BoardError, read_numbering
 from dovecote.testing import run_scenario
 from dovecote.testing.scenario import read_scenarios
 
@@ -25,6 +26,10 @@ def test_the_box_holds_59_pawns() -> None:
 
 
 ALTERNATING = "columns = " + str([list(range(1, 7)), list(range(6, 0, -1))] * 3)
+
+
+def read_board(text: str) -> Board:
+    return board_of(read_numbering(text).columns)
 
 
 def test_another_numbering_moves_the_rows() -> None:
@@ -66,7 +71,7 @@ def test_lines_follow_the_numbering(numbering: str, squares: list[str], scores: 
     ],
 )
 def test_a_board_that_is_no_board_is_refused(columns: list[list[int]]) -> None:
-    with pytest.raises(ValueError, match="six columns, each numbered 1 to 6"):
+    with pytest.raises(BoardError, match=r"expected 6|expected .1, 2, 3, 4, 5, 6."):
         read_board(f"columns = {columns}")
 
 

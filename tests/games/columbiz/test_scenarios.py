@@ -8,7 +8,7 @@ from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.rulebook import clauses, rulings
 from dovecote.testing.contract import check_coverage
 from dovecote.testing.scenario import Scenario, covered, run_scenario
-from tests.folders import scenarios_of
+from tests.kit.folders import scenarios_of
 
 SCENARIOS = scenarios_of("columbiz")
 

@@ -253,15 +253,20 @@ class Oracle:
 
     def draw_action(self, seat: int) -> Script[None]:
         """Draw one action card to a hand, if there is any."""
-        if not self.action_deck:  # PI-15
-            self.action_deck = self.discard
-            self.discard = Counter()
+        self.renew_action_deck()
         if not self.action_deck:  # PI-6
             return
         card = yield from self.ask_luck(f"action {self.actions_drawn + 1}", self.action_deck)
         self.actions_drawn += 1
         take(self.action_deck, card)
         self.hands[seat][card] += 1
+        self.renew_action_deck()
+
+    def renew_action_deck(self) -> None:
+        """PI-15: when the last card has left, or one is wanted, the discard is the new deck."""
+        if not self.action_deck:
+            self.action_deck = self.discard
+            self.discard = Counter()
 
     def draw_actions(self, number: int) -> Script[None]:
         """Draw for the current player, who then discards down to the limit (PI-11)."""

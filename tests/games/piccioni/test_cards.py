@@ -14,7 +14,7 @@ from dovecote.games.piccioni.actions import Pass
 from dovecote.games.piccioni.components import CARDS
 from dovecote.games.piccioni.reading import CardsError, read_cards
 from dovecote.games.piccioni.state import Options
-from dovecote.games.piccioni.vocabulary import Draw, Scare, Trophy
+from dovecote.games.piccioni.verbs import Draw, Scare, Trophy
 from dovecote.testing.walk import walk
 
 SCARE = 'do = "scare", from = "own area"'
@@ -113,6 +113,6 @@ def test_a_set_without_reactions_asks_nobody(seats: int) -> None:
     )
     game = Piccioni(silent)
     match = walk(game, Options(seats=seats), Random(seats), 5000)
-    acts = [step.move for step in match.steps if isinstance(step.move, Act)]
+    acts = [step.move for step in match.moments if isinstance(step.move, Act)]
     assert acts
     assert not any(isinstance(act.action, Pass) for act in acts)

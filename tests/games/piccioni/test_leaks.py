@@ -17,8 +17,11 @@ from dovecote.games.piccioni.state import State, Window
 from dovecote.games.piccioni.view import View
 from dovecote.games.piccioni.windows import answers
 from dovecote.testing import BrokenLawError, check_game
+from tests.games.piccioni.contract import candidates, pieces, secrets
 from tests.games.piccioni.lean import lean
-from tests.games.piccioni.test_contract import candidates, pieces, secrets
+from tests.kit.effort import tries
+
+# Played for what it may find, not for lines: coverage would only slow it down.
 
 
 class AsksOnlyHolders(Piccioni):
@@ -124,7 +127,7 @@ LEAKS = {
     AsksOnlyHolders: {"secrecy", "legality"},  # whoever is left out is offered nothing
     TellsOfReactions: {"events"},
     ShowsSealedAnswers: {"secrecy", "events"},
-    ShowsTheFirstCardOfAHand: {"secrecy"},
+    ShowsTheFirstCardOfAHand: {"secrecy", "packing"},  # whichever looks first
     ShowsReturnsTrophies: {"variety"},
     ShowsDrawnCards: {"events"},
     ShowsDrawnCardsInTheRecord: {"events"},
@@ -135,7 +138,9 @@ LEAKS = {
 }
 
 
-@pytest.mark.parametrize("leaky", LEAKS, ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize(
+    "leaky", list(LEAKS)[: tries(4, len(LEAKS))], ids=lambda leak: leak.__name__
+)
 def test_a_planted_leak_is_caught(leaky: type[Piccioni]) -> None:
     with pytest.raises(BrokenLawError) as caught:
         check_game(
@@ -144,6 +149,6 @@ def test_a_planted_leak_is_caught(leaky: type[Piccioni]) -> None:
             candidates=candidates,
             secrets=secrets,
             lean=lean,
-            examples=40,
+            examples=tries(6, 40),
         )
     assert caught.value.law in LEAKS[leaky], caught.value

@@ -11,10 +11,13 @@ from dovecote.core.game import Act, Choice, Fate, Luck, Over, seats_of
 from dovecote.core.options import read
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.actions import Play, React
+from dovecote.games.piccioni.events import Reshuffled
 from dovecote.games.piccioni.scoring import result
 from dovecote.games.piccioni.state import Options, State
 from tests.games.piccioni.lean import lean
 from tests.games.piccioni.oracle import Oracle
+
+# Played for what it may find, not for lines: coverage would only slow it down.
 
 MODES = [
     {"seats": str(seats), "edition": edition, "first_moves": moves}
@@ -39,7 +42,7 @@ def test_every_card_and_reaction_has_been_compared() -> None:
         seen += play_both(read(Options, {"seats": "4"}), Random(f"cards {seed}"))
     assert {f"play {card}" for card in PICCIONI.cards.actions} <= seen.keys()
     assert {f"react {c}" for c, a in PICCIONI.cards.actions.items() if a.reaction} <= seen.keys()
-    assert {"last round", "follow"} <= seen.keys()
+    assert {"last round", "follow", "deck made anew"} <= seen.keys()
 
 
 def play_both(options: Options, rng: Random) -> Counter[str]:
@@ -52,7 +55,9 @@ def play_both(options: Options, rng: Random) -> Counter[str]:
             assert oracle.waits_for() == ("luck", pending.cause)
             assert oracle.outcomes() == dict(pending.chance.outcomes())
             outcome = pending.chance.sample(rng)
-            state = PICCIONI.apply(state, Fate(outcome)).state
+            after = PICCIONI.apply(state, Fate(outcome))
+            state = after.state
+            seen["deck made anew"] += any(isinstance(e, Reshuffled) for e in after.events)
             oracle.luck(str(outcome))
         else:
             assert isinstance(pending, Choice)

@@ -11,6 +11,8 @@ from dovecote.games.piccioni.components import CARDS, DIRT
 from dovecote.games.piccioni.vocabulary import GOALS, LANDINGS, SOURCES
 
 PLACES = ["street", "crowd", "monument", "wires"]
+KINDS = ["fat", "stupid", "lame", "infamous", "lady"]
+SUDDEN: list[dict[str, Any]] = [{"do": "scare", "from": "here"}, {"do": "draw", "cards": 1}]
 FROM, TO = [*SOURCES, *PLACES], [*GOALS, *PLACES]
 ANSWERS = {
     "aimed": "cancel",
@@ -28,6 +30,12 @@ def written(rng: Random) -> str:
         place["spaces"] = rng.randint(1, 5)
         if rng.random() < 0.3:
             del place["spaces"]
+        if rng.random() < 0.3:
+            place["only"] = rng.sample(KINDS, rng.randint(1, 4))
+        if rng.random() < 0.3:
+            # where all Places scare, pigeons go round and round: a trial would refuse that
+            sudden = SUDDEN if place["id"] == PLACES[0] else SUDDEN[1:]
+            place["arrival"] = rng.sample(sudden, rng.randint(1, len(sudden)))
     for pigeon in box["pigeon"]:
         pigeon["revealed"] = [{"do": "assign", "to": rng.choice([*LANDINGS, *PLACES])}]
         if rng.random() < 0.3:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from dovecote.core.errors import UnreadableError
 from dovecote.games.columba.frame import Field, Fields, Frame
+
+Tiles: TypeAlias = Annotated[str, Meta(min_length=2, max_length=2)]  # two kinds, sorted
 
 
 class Place(msgspec.Struct, frozen=True, gc=False, tag=True):
@@ -60,7 +63,7 @@ class Lay(msgspec.Struct, frozen=True, gc=False, tag=True):
 class Breed(msgspec.Struct, frozen=True, tag=True):
     """Pay two domestic pigeons for a young falcon."""
 
-    tiles: str
+    tiles: Tiles
 
     def __str__(self) -> str:
         return f"breed {self.tiles[0]} {self.tiles[1]}"
@@ -69,7 +72,7 @@ class Breed(msgspec.Struct, frozen=True, tag=True):
 class Raise(msgspec.Struct, frozen=True, tag=True):
     """Pay two domestic pigeons to make a young falcon adult."""
 
-    tiles: str
+    tiles: Tiles
 
     def __str__(self) -> str:
         return f"raise {self.tiles[0]} {self.tiles[1]}"
@@ -95,6 +98,7 @@ Action: TypeAlias = Place | TakeObjective | NoObjective | Build | Lay | Breed | 
 
 TAKE, NONE, END = TakeObjective(), NoObjective(), End()
 _WORDS: dict[str, Action] = {"take objective": TAKE, "no objective": NONE, "end": END}
+_FEW = 24
 _XY = r"(-?[0-9]+),(-?[0-9]+)"
 _PLACE = re.compile(rf"place ([gwsb]{{4}}) at {_XY} turn ([0-3])")
 _BUILD = re.compile(rf"build (small|large) at {_XY}")
@@ -110,8 +114,11 @@ _EXPECTED = (
 class Offers(Sequence[Action]):
     """Offers that are made one by one when they are looked at.
 
-    Each part is a set of fields and how to make an action of a field; `words` follow.
+    Each part is how to make an action of a field, a set of fields and their number; `words`
+    follow.
     """
+
+    __slots__ = ("_len", "frame", "parts", "words")
 
     def __init__(
         self,
@@ -119,10 +126,10 @@ class Offers(Sequence[Action]):
         parts: Sequence[tuple[Callable[[Field], Action], Fields]],
         words: Sequence[Action],
     ) -> None:
-        self._frame = frame
-        self._parts = [(make, fields, fields.bit_count()) for make, fields in parts if fields]
-        self._words = words
-        self._len = sum(count for _, _, count in self._parts) + len(words)
+        self.frame = frame
+        self.parts = [(make, fields, fields.bit_count()) for make, fields in parts if fields]
+        self.words = words
+        self._len = sum([count for _, _, count in self.parts]) + len(words)
 
     def __len__(self) -> int:
         return self._len
@@ -130,16 +137,16 @@ class Offers(Sequence[Action]):
     def __getitem__(self, index: int) -> Action:  # type: ignore[override]
         if index < 0:
             index += self._len
-        for make, fields, count in self._parts:
+        for make, fields, count in self.parts:
             if index < count:
-                return make(self._frame.field(_nth(fields, index)))
+                return make(self.frame.field(_nth(fields, index)))
             index -= count
-        return self._words[index]
+        return self.words[index]
 
     def __iter__(self) -> Iterator[Action]:
-        for make, fields, _ in self._parts:
-            yield from map(make, self._frame.fields(fields))
-        yield from self._words
+        for make, fields, _ in self.parts:
+            yield from map(make, self.frame.fields(fields))
+        yield from self.words
 
 
 def parse(text: str) -> Action:
@@ -166,7 +173,16 @@ def _text(field: Field) -> str:
 
 
 def _nth(fields: Fields, n: int) -> int:
-    """The bit of the n-th field of a set."""
+    """The bit of the n-th field of a set: found by halves, the last few one by one."""
+    place = 0
+    while n > _FEW:
+        half = fields.bit_length() >> 1
+        low = fields & (1 << half) - 1
+        count = low.bit_count()
+        if n < count:
+            fields = low
+        else:
+            fields, place, n = fields >> half, place + half, n - count
     for _ in range(n):
         fields &= fields - 1
-    return (fields & -fields).bit_length() - 1
+    return place + (fields & -fields).bit_length() - 1

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Any
 
 import msgspec
 
-from dovecote.core.errors import DovecoteError
+from dovecote.core.errors import SetError
+from dovecote.core.labels import head_of
+from dovecote.core.toml import TomlError, read_toml
 from dovecote.games.columba.components import KINDS
 
 COMMON = 30
 STARTING = 4
+_MOST = 200  # cards of a list that are looked at
+_SHOWN = 40  # characters of what is no card
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -19,9 +24,11 @@ class Deck(msgspec.Struct, frozen=True):
 
     common: tuple[str, ...]
     starting: tuple[str, ...]
+    title: str = ""
+    provenance: str = ""
 
 
-class DeckError(DovecoteError):
+class DeckError(SetError):
     """A deck that cannot be played with; names the card's place and the reason."""
 
     sentence = "{place}: {reason}; found {found}, expected {expected}"
@@ -62,27 +69,38 @@ def printed(card: str) -> str:
 def read_deck(text: str) -> Deck:
     """The deck that a data file gives."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = read_toml(text)
+    except TomlError as error:
         raise _wrong("deck", "syntax", str(error), "TOML") from None
-    common = _cards(data, "common", COMMON)
-    starting = _cards(data, "starting", STARTING)
-    for place, card in enumerate(starting, 1):
-        if len(set(card)) != len(KINDS):
-            raise _wrong(f"starting {place}", "kinds", card, KINDS)
-    return Deck(common, starting)
+    for fault in faults(data):
+        raise fault
+    common, starting = (tuple(map(printed, data[name])) for name in ("common", "starting"))
+    return Deck(common, starting, **head_of(data))
 
 
-def _cards(data: dict[str, object], name: str, number: int) -> tuple[str, ...]:
-    cards = data.get(name)
+def faults(data: Mapping[str, Any]) -> Iterator[DeckError]:
+    """Everything that is wrong with the cards of a data file."""
+    for name, number in (("common", COMMON), ("starting", STARTING)):
+        yield from _faults_in(data.get(name), name, number)
+
+
+def _faults_in(cards: object, name: str, number: int) -> Iterator[DeckError]:
     if not isinstance(cards, list):
-        raise _wrong(name, "list", "", str(number))
-    for place, card in enumerate(cards, 1):
-        if not isinstance(card, str) or len(card) != 4 or set(card) - set(KINDS):
-            raise _wrong(f"{name} {place}", "letters", str(card), KINDS)
+        yield _wrong(name, "list", "", str(number)).at(name)
+        return
+    for place, card in enumerate(cards[:_MOST]):
+        told = f"{name} {place + 1}"
+        if not _is_card(card):
+            yield _wrong(told, "letters", str(card)[:_SHOWN], KINDS).at(name, place)
     if len(cards) != number:
-        raise _wrong(name, "count", str(len(cards)), str(number))
-    return tuple(map(printed, cards))
+        yield _wrong(name, "count", str(len(cards)), str(number)).at(name)
+    for place, card in enumerate(cards[:_MOST] if name == "starting" else ()):
+        if _is_card(card) and len(set(card)) != len(KINDS):
+            yield _wrong(f"{name} {place + 1}", "kinds", card, KINDS).at(name, place)
+
+
+def _is_card(card: object) -> bool:
+    return isinstance(card, str) and len(card) == 4 and not set(card) - set(KINDS)
 
 
 def _wrong(place: str, reason: str, found: str, expected: str) -> DeckError:

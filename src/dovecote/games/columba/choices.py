@@ -6,6 +6,7 @@ or all strays are in one group on which the player can still build (7.9): so nob
 
 from __future__ import annotations
 
+from dovecote.games.columba.components import KINDS
 from dovecote.games.columba.frame import Fields
 from dovecote.games.columba.land import Estate, Land, covered, hunted, kind_at, tiled
 from dovecote.games.columba.placements import ANY, Lacking, forbidden, placements
@@ -55,12 +56,13 @@ def placeable(state: State, step: Placing) -> tuple[tuple[int, str, Fields], ...
 
 
 def buildable(state: State) -> Fields:
-    """Fields of groups without a dovecote, large enough; of the strays' group if there is one."""
+    """Fields of free groups with a card, large enough; of the strays' group if there is one."""
     land = land_of(state)
     frame = land.frame
     fields = 0
-    for shown in land.shown:
-        fields |= shown & frame.beside(shown) if state.options.minimum_group == 2 else shown
+    for kind in range(len(KINDS)):
+        group = land.grounded(kind)
+        fields |= group & frame.beside(group) if state.options.minimum_group == 2 else group
     fields &= ~land.owned
     return fields & strays_group(land) if land.strays else fields
 
@@ -78,7 +80,8 @@ def layable(state: State, kind: int) -> Fields:
         if group & land.shown[kind]:
             good |= allowed & (group | frame.beside(group))
     elif may_build(state):
-        loose = allowed & ~inside
+        near_card = land.cards | frame.beside(land.grounded(kind))
+        loose = allowed & ~inside & near_card
         if state.options.minimum_group == 2:
             loose &= frame.beside(land.shown[kind])
         good |= loose
@@ -114,8 +117,9 @@ def is_tidy(land: Land, state: State) -> bool:
     if not strays:
         return True
     group = strays_group(land)
-    large_enough = group.bit_count() >= state.options.minimum_group
-    return may_build(state) and not strays & ~group and large_enough
+    if strays & ~group or not may_build(state):
+        return False
+    return bool(group & land.cards) and group.bit_count() >= state.options.minimum_group
 
 
 def _borders(land: Land, kind: int) -> tuple[Fields, Fields]:

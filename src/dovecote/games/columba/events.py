@@ -84,6 +84,7 @@ class Built(msgspec.Struct, frozen=True, gc=False, tag=True):
     size: str
     field: Field
     count: int  # fields of the new estate
+    points: int
 
 
 class Laid(msgspec.Struct, frozen=True, gc=False, tag=True):
@@ -115,6 +116,7 @@ class Resized(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     owner: Seat
     home: Field
+    kind: str
     before: int
     after: int
 
@@ -170,3 +172,5 @@ Event: TypeAlias = (
     | TieBroken
     | Finished
 )
+
+Events: TypeAlias = tuple[Event, ...]

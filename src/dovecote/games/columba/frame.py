@@ -18,7 +18,7 @@ MARGIN = 3  # a card may be put beside the outermost field, and its own neighbou
 _STEP = 8  # grown by so much at once, so that growing is rare
 
 
-class Frame(msgspec.Struct, frozen=True, gc=False):
+class Frame(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Where bit 0 lies, and how many fields a row has; rows go on downwards as they are needed."""
 
     left: int
@@ -69,6 +69,9 @@ def roomy(frame: Frame, field: Field, side: int) -> Frame:
     depends on what lies there and not on the order in which it came.
     """
     x, y = field
+    is_between = frame.left <= x - MARGIN and x + side + MARGIN <= frame.left + frame.width
+    if is_between and frame.top <= y - MARGIN:
+        return frame  # as nearly always
     left = min(frame.left, (x - MARGIN) // _STEP * _STEP)
     top = min(frame.top, (y - MARGIN) // _STEP * _STEP)
     right = max(frame.left + frame.width, -(-(x + side + MARGIN) // _STEP) * _STEP)

@@ -6,6 +6,8 @@ ever shows again, so only what is on top is kept.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec.structs import replace
 
@@ -14,7 +16,7 @@ from dovecote.games.columba.cards import kinds_of
 from dovecote.games.columba.frame import MARGIN, Field, Fields, Frame, moved, roomy
 
 
-class Estate(msgspec.Struct, frozen=True, gc=False):
+class Estate(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A dovecote with the group of like pigeons that it stands in (6.1)."""
 
     owner: Seat
@@ -24,7 +26,7 @@ class Estate(msgspec.Struct, frozen=True, gc=False):
     fields: Fields
 
 
-class Land(msgspec.Struct, frozen=True, gc=False):
+class Land(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Everything that lies in the middle of the table."""
 
     frame: Frame
@@ -56,6 +58,12 @@ class Land(msgspec.Struct, frozen=True, gc=False):
         for estate in self.estates:
             owned |= estate.fields
         return owned
+
+    def grounded(self, kind: int) -> Fields:
+        """The fields of groups of a kind that have a field with a card (6.7)."""
+        shown = self.shown[kind]
+        on_table = shown & ~self.cards  # tiles, and most of the time there are none
+        return self.frame.group(shown & self.cards, shown) if on_table else shown
 
     @property
     def strays(self) -> Fields:
@@ -101,9 +109,13 @@ def covered(land: Land, picture: str, corner: Field) -> Land:
     for kind, place in zip(kinds_of(picture), places, strict=True):
         shown[kind] |= place
     g, w, s, b = shown
-    tiles = land.tiles & ~square
-    changed = replace(land, cards=land.cards | square, shown=(g, w, s, b), tiles=tiles)
-    return regrouped(changed, square)
+    return replace(
+        land,
+        cards=land.cards | square,
+        shown=(g, w, s, b),
+        tiles=land.tiles & ~square,
+        estates=_regrouped(land, shown, square),
+    )
 
 
 def tiled(land: Land, kind: int, field: Field) -> Land:
@@ -113,15 +125,21 @@ def tiled(land: Land, kind: int, field: Field) -> Land:
     shown = [fields & ~place for fields in land.shown]
     shown[kind] |= place
     g, w, s, b = shown
-    changed = replace(land, shown=(g, w, s, b), tiles=land.tiles | place, fresh=land.fresh | place)
-    return regrouped(changed, place)
+    return replace(
+        land,
+        shown=(g, w, s, b),
+        tiles=land.tiles | place,
+        fresh=land.fresh | place,
+        estates=_regrouped(land, shown, place),
+    )
 
 
 def hunted(land: Land, field: Field) -> Land:
     """The land with a falcon on a field, which shows no pigeon any more."""
     place = land.frame.bit(field)
-    g, w, s, b = (fields & ~place for fields in land.shown)
-    return regrouped(replace(land, shown=(g, w, s, b), falcons=land.falcons | place), place)
+    g, w, s, b = shown = [fields & ~place for fields in land.shown]
+    estates = _regrouped(land, shown, place)
+    return replace(land, shown=(g, w, s, b), falcons=land.falcons | place, estates=estates)
 
 
 def built(land: Land, owner: Seat, size: str, field: Field) -> Land:
@@ -133,25 +151,26 @@ def built(land: Land, owner: Seat, size: str, field: Field) -> Land:
     return replace(land, estates=(*land.estates, estate))
 
 
-def regrouped(land: Land, changed: Fields) -> Land:
-    """The land with its estates found again after some fields have changed (6.9, 6.10)."""
-    if not land.estates:
-        return land
-    frame = land.frame
-    near = changed | frame.beside(changed)
-    estates = tuple(
-        _found_again(frame, land.shown[e.kind], e, changed) if e.fields & near else e
-        for e in land.estates
-    )
-    return replace(land, estates=estates)
-
-
 def kind_at(land: Land, place: Fields) -> int:
     """Which pigeon a field shows, −1 if none."""
     for kind, fields in enumerate(land.shown):
         if fields & place:
             return kind
     return -1
+
+
+def _regrouped(land: Land, shown: Sequence[Fields], changed: Fields) -> tuple[Estate, ...]:
+    """The estates, found again after some fields have come to show something else (6.9, 6.10)."""
+    if not land.estates:
+        return ()
+    frame = land.frame
+    near = changed | frame.beside(changed)
+    return tuple(
+        [
+            _found_again(frame, shown[e.kind], e, changed) if e.fields & near else e
+            for e in land.estates
+        ]
+    )
 
 
 def _found_again(frame: Frame, shown: Fields, estate: Estate, changed: Fields) -> Estate:

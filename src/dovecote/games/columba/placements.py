@@ -12,10 +12,11 @@ from dovecote.core.game import Seat
 from dovecote.games.columba.cards import turns
 from dovecote.games.columba.components import KINDS
 from dovecote.games.columba.frame import Fields, Frame
-from dovecote.games.columba.land import Estate, Land
+from dovecote.games.columba.land import Land
 from dovecote.games.columba.sides import are_allies
 
 Lacking = tuple[int, ...]  # how many pigeons of each kind may be covered
+Crowd = tuple[str, list[Fields]]  # a kind, and the borders of its estates
 ANY = (4, 4, 4, 4)
 
 
@@ -32,10 +33,12 @@ def placements(
     positions = _open_positions(land, seat, seats, lacking, supply)
     crowded = _crowded(land, positions)
     if not crowded:
-        return tuple((turn, picture, positions) for turn, picture in turns(card))
+        return tuple([(turn, picture, positions) for turn, picture in turns(card)])
     return tuple(
-        (turn, picture, positions & ~_joining(land, picture, positions, crowded))
-        for turn, picture in turns(card)
+        [
+            (turn, picture, positions & ~_joining(land, picture, positions, crowded))
+            for turn, picture in turns(card)
+        ]
     )
 
 
@@ -88,36 +91,36 @@ def _open_positions(
     return under(frame, land.cards | frame.beside(land.cards)) & ~barred
 
 
-def _crowded(land: Land, positions: Fields) -> list[tuple[str, list[Estate]]]:
+def _crowded(land: Land, positions: Fields) -> list[Crowd]:
     """The kinds of which two estates are so close that one card can touch both."""
-    alike: list[list[Estate]] = [[], [], [], []]
+    if len(land.estates) < 2:
+        return []
+    borders: list[list[Fields]] = [[], [], [], []]
     for estate in land.estates:
-        alike[estate.kind].append(estate)
+        borders[estate.kind].append(land.frame.beside(estate.fields))
     return [
-        (letter, estates)
-        for letter, estates in zip(KINDS, alike, strict=True)
-        if len(estates) > 1 and _within_one_card(land.frame, estates) & positions
+        (letter, alike)
+        for letter, alike in zip(KINDS, borders, strict=True)
+        if len(alike) > 1 and _within_one_card(land.frame, alike) & positions
     ]
 
 
-def _within_one_card(frame: Frame, estates: list[Estate]) -> Fields:
+def _within_one_card(frame: Frame, borders: list[Fields]) -> Fields:
     """The positions from which a card touches or covers two of the estates."""
     once = twice = 0
-    for estate in estates:
-        reach = under(frame, frame.beside(estate.fields))
+    for border in borders:
+        reach = under(frame, border)
         twice |= once & reach
         once |= reach
     return twice
 
 
-def _joining(
-    land: Land, picture: str, positions: Fields, crowded: list[tuple[str, list[Estate]]]
-) -> Fields:
+def _joining(land: Land, picture: str, positions: Fields, crowded: list[Crowd]) -> Fields:
     """Those of the positions at which the card would join two estates."""
     risky = 0
-    for letter, estates in crowded:
+    for letter, borders in crowded:
         if letter in picture:
-            risky |= _touching_two(land.frame, estates, letter, picture)
+            risky |= _touching_two(land.frame, borders, letter, picture)
     risky &= positions
     wrong = 0
     while risky:
@@ -128,16 +131,15 @@ def _joining(
     return wrong
 
 
-def _touching_two(frame: Frame, estates: list[Estate], letter: str, picture: str) -> Fields:
+def _touching_two(frame: Frame, borders: list[Fields], letter: str, picture: str) -> Fields:
     """Positions from which the card's fields of one kind border two of its estates."""
-    offsets = (0, 1, frame.width + 1, frame.width)
+    corners = zip((0, 1, frame.width + 1, frame.width), picture, strict=True)
+    offsets = [offset for offset, shown in corners if shown == letter]
     once = twice = 0
-    for estate in estates:
-        border = frame.beside(estate.fields)
+    for border in borders:
         touching = 0
-        for offset, shown in zip(offsets, picture, strict=True):
-            if shown == letter:
-                touching |= border >> offset
+        for offset in offsets:
+            touching |= border >> offset
         twice |= once & touching
         once |= touching
     return twice

@@ -57,6 +57,7 @@ CLAUSES = {
     "none-left": "6.4",
     "no-pigeon": "6.5",
     "has-dovecote": "6.6",
+    "group-without-card": "6.7",
     "group-too-small": "6.7",
     "build-on-loose": "6.8",
     "no-tile": "7.1",
@@ -66,6 +67,7 @@ CLAUSES = {
     "tile-on-dovecote": "7.6",
     "tile-in-estate": "7.7",
     "tile-joins": "7.8",
+    "tile-without-card": "7.9",
     "tile-leaves-loose": "7.9",
     "loose": "7.10",
     "not-paid": "8.2",
@@ -189,6 +191,8 @@ def _refuse_build(state: State, land: Land, size: str, field: Field) -> Refusal 
         if estate.fields & place:
             return _refusal("has-dovecote", owner=estate.owner)
     group = land.frame.group(place, land.shown[kind])
+    if not group & land.cards:
+        return _refusal("group-without-card")
     if group.bit_count() < state.options.minimum_group:
         return _refusal("group-too-small")
     if land.strays and not strays_group(land) & place:
@@ -217,6 +221,9 @@ def _refuse_lay(state: State, land: Land, letter: str, field: Field) -> Refusal 
     after = tiled(land, kind, field)
     if pair := joined(after):
         return _refusal("tile-joins", one=pair[0], other=pair[1])
+    laid = after.frame.bit(field)
+    if laid & after.strays and not laid & after.grounded(kind):
+        return _refusal("tile-without-card")
     return _refuse_loose("tile-leaves-loose", after, state)
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations_with_replacement
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dovecote.core.bag import Bag
 from dovecote.core.chance import Draw
-from dovecote.core.errors import Refusal
-from dovecote.core.game import Act, After, Choice, Fate, Luck, Move, Pending, Seat, seats_of
+from dovecote.core.errors import Refusal, SetError
+from dovecote.core.game import Act, After, Choice, Fate, Luck, Move, Over, Pending, Seat, seats_of
+from dovecote.core.labels import said
+from dovecote.core.latest import Latest
+from dovecote.core.toml import write_toml
 from dovecote.games.columba import actions, refusals, turn, view
 from dovecote.games.columba.actions import (
     END,
@@ -27,7 +30,7 @@ from dovecote.games.columba.actions import (
     Place,
     Raise,
 )
-from dovecote.games.columba.cards import Deck, read_deck
+from dovecote.games.columba.cards import Deck, faults, read_deck
 from dovecote.games.columba.choices import (
     buildable,
     huntable,
@@ -36,10 +39,12 @@ from dovecote.games.columba.choices import (
     may_interleave,
     placeable,
 )
-from dovecote.games.columba.components import CARDS, FALCONS, KINDS, LARGE, SMALL, TILES
+from dovecote.games.columba.components import CARDS, COLOURS, FALCONS, KINDS, LARGE, SMALL, TILES
 from dovecote.games.columba.events import Event
 from dovecote.games.columba.frame import Field, Fields
+from dovecote.games.columba.packing import ColumbaPacking
 from dovecote.games.columba.scoring import result
+from dovecote.games.columba.sides import TEAMS
 from dovecote.games.columba.state import (
     Aiming,
     Beginning,
@@ -61,20 +66,38 @@ Part = tuple[Callable[[Field], Action], Fields]
 
 
 class Columba:
-    """The game; `cards` is the text of a data file like `cards/default.toml`."""
+    """The game; `cards` is the text of a data file like `data/cards.toml`."""
 
     name = "columba"
-    version = 1
+    version = 2
     options_type = Options
+    action_type: object = Action
     refusals: Mapping[str, str] = refusals.CLAUSES
+    colours: Mapping[int, Sequence[str]] = dict.fromkeys(SMALL, COLOURS)
+    sides: Mapping[int, Sequence[Sequence[int]]] = TEAMS
+    standing: Sequence[str] = ()
     card_keys: ClassVar[tuple[str, ...]] = ("common", "starting")
+    trials: ClassVar[int] = 0
 
     def __init__(self, cards: str = CARDS) -> None:
         self._deck: Deck = read_deck(cards)
+        self._common, self._starting = Bag.of(self._deck.common), Bag.of(self._deck.starting)
+        self._see = Latest(view.see)  # the same for every seat
+        self._imagine = Latest(view.imagine)  # the same whatever the luck
+        self.packing = ColumbaPacking()
         self.data: Mapping[str, str] = {
             "common": " ".join(sorted(self._deck.common)),
             "starting": " ".join(sorted(self._deck.starting)),
         }
+        self.content = "" if cards is CARDS else write_toml(self.sheet)
+
+    @staticmethod
+    def faults(data: Mapping[str, Any]) -> Iterator[SetError]:
+        return faults(data)
+
+    @property
+    def sheet(self) -> dict[str, Any]:
+        return said(self._deck)
 
     @property
     def box_size(self) -> int:
@@ -84,6 +107,19 @@ class Columba:
     def repeated(self) -> list[tuple[str, int]]:
         return [(card, n) for card, n in Counter(self._deck.common).items() if n > 1]
 
+    @property
+    def dangers(self) -> Iterator[SetError]:
+        return iter(())  # every turn uses something up
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(self._deck.common))
+
+    @property
+    def counts(self) -> dict[str, int]:
+        cards = {"common": len(self._deck.common), "starting": len(self._deck.starting)}
+        return cards | {kind: "".join(self._deck.common).count(kind) for kind in KINDS}
+
     def setup(self, options: Options) -> State:
         junior = options.variant == "junior"
         player = Player(small=SMALL[options.seats], large=LARGE)
@@ -91,8 +127,8 @@ class Columba:
             options=options,
             players=(player,) * options.seats,
             land=None,
-            pile=Bag.of(self._deck.common),
-            starting=Bag.of(() if junior else self._deck.starting),
+            pile=self._common,
+            starting=Bag() if junior else self._starting,
             supply=(0, 0, 0, 0) if junior else (TILES, TILES, TILES, TILES),
             falcons=0 if junior else FALCONS,
             drawn=0,
@@ -116,6 +152,15 @@ class Columba:
             return Luck("begin", Draw(Bag.of(seats)))
         return result(state)
 
+    def result(self, state: State) -> Over:
+        return result(state)
+
+    def turn(self, state: State) -> Seat | None:
+        return None if type(state.step) is Beginning else state.seat
+
+    def decline(self, state: State, seat: Seat) -> Action | None:
+        return None
+
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         step = state.step
         if seat != state.seat:
@@ -132,12 +177,12 @@ class Columba:
 
     def apply(self, state: State, move: Move[Action]) -> After[State, Event]:
         if type(move) is Fate:
-            return turn.fall(state, move.outcome)
+            return turn.apply_luck(state, move.outcome)
         assert type(move) is Act
         return turn.act(state, move.action)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return view.see(state)
+        return self._see(state)
 
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
         return event
@@ -146,7 +191,7 @@ class Columba:
         return True
 
     def imagine(self, view_: View, rng: Random) -> State:
-        return view.imagine(view_)
+        return self._imagine(view_)
 
     def parse(self, state: State, seat: Seat, text: str) -> Action:
         return actions.parse(text)

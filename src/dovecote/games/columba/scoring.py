@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dovecote.core.game import Over, Seat, ranks
 from dovecote.games.columba.components import POINTS, UNFINISHED
 from dovecote.games.columba.events import Event, Term, TieBroken
@@ -16,7 +18,7 @@ def terms(state: State, seat: Seat) -> tuple[Term, ...]:
         for estate in state.land.estates:
             if estate.owner == seat:
                 fields = estate.fields.bit_count()
-                (home,) = state.land.frame.fields(estate.home)
+                home = state.land.frame.field(estate.home.bit_length() - 1)
                 found.append(Term(estate.size, fields, fields * POINTS[estate.size], home))
     if state.players[seat].objective is not None:
         found.append(Term("unfinished", 0, UNFINISHED))
@@ -44,7 +46,7 @@ def tie(state: State) -> tuple[Event, ...]:
     return (TieBroken(largest, is_shared=leaders.count(max(leaders)) > 1),)
 
 
-def _standing(state: State, side: tuple[int, ...]) -> tuple[int, int]:
+def _standing(state: State, side: Sequence[int]) -> tuple[int, int]:
     """A side's total, and the fields of its largest estate."""
     every = [term for seat in side for term in terms(state, Seat(seat))]
     return sum(term.points for term in every), max((term.fields for term in every), default=0)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from dovecote.core.game import Seat
+
+TEAMS: Mapping[int, Sequence[Sequence[int]]] = {4: ((0, 2), (1, 3))}
 
 
 def are_allies(seats: int, one: Seat, other: Seat) -> bool:
@@ -10,6 +14,6 @@ def are_allies(seats: int, one: Seat, other: Seat) -> bool:
     return one == other or (seats == 4 and (one - other) % 2 == 0)
 
 
-def sides(seats: int) -> tuple[tuple[int, ...], ...]:
+def sides(seats: int) -> Sequence[Sequence[int]]:
     """The seats of each side."""
-    return ((0, 2), (1, 3)) if seats == 4 else tuple((seat,) for seat in range(seats))
+    return TEAMS.get(seats) or tuple((seat,) for seat in range(seats))

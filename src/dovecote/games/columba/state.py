@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from dovecote.core.bag import Bag
+from dovecote.core.drawn import Drawn
 from dovecote.core.game import Seat
 from dovecote.core.options import Options as CoreOptions
 from dovecote.games.columba.cards import counts
-from dovecote.games.columba.components import COLOURS
 from dovecote.games.columba.land import Land
 
 Kinds: TypeAlias = tuple[int, int, int, int]  # a number for each kind of pigeon
-
-ASSIGNMENTS = tuple("-".join(names) for names in permutations(COLOURS))
 
 
 class Options(CoreOptions, frozen=True):
@@ -27,7 +25,6 @@ class Options(CoreOptions, frozen=True):
     interleave_options: bool = False  # CB-9
     tile_supply: Literal["limited", "unlimited"] = "limited"  # CB-34b
     minimum_group: Literal[1, 2] = 1  # CB-57
-    colours: Literal[ASSIGNMENTS] = ASSIGNMENTS[0]  # type: ignore[valid-type]
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
@@ -44,53 +41,58 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     @property
     def lacking(self) -> tuple[int, ...]:
         """The pigeons of each kind that the objective still lacks."""
-        if self.objective is None:
-            return (0, 0, 0, 0)
-        return tuple(a - b for a, b in zip(counts(self.objective), self.captured, strict=True))
+        return _lacking(self.objective, self.captured)
 
 
-class Beginning(msgspec.Struct, frozen=True, tag=True):
+@lru_cache(maxsize=4096)
+def _lacking(objective: str | None, captured: Kinds) -> tuple[int, ...]:
+    if objective is None:
+        return (0, 0, 0, 0)
+    return tuple([a - b for a, b in zip(counts(objective), captured, strict=True)])
+
+
+class Beginning(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Luck says who begins."""
 
 
-class Dealing(msgspec.Struct, frozen=True, tag=True):
+class Dealing(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Starting objectives are dealt, one to each seat."""
 
     to: Seat
 
 
-class Opening(msgspec.Struct, frozen=True, tag=True):
+class Opening(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The first card is laid open."""
 
 
-class Drawing(msgspec.Struct, frozen=True, tag=True):
+class Drawing(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The turn's card is drawn."""
 
 
-class Placing(msgspec.Struct, frozen=True, tag=True):
+class Placing(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A card is in hand: the one drawn, or a former objective."""
 
     card: str
     is_former: bool = False
 
 
-class Choosing(msgspec.Struct, frozen=True, tag=True):
+class Choosing(msgspec.Struct, frozen=True, gc=False, tag=True):
     """An objective is complete: a new one, or none?"""
 
     former: str
 
 
-class Aiming(msgspec.Struct, frozen=True, tag=True):
+class Aiming(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A new objective is drawn; the former one is laid after it."""
 
     former: str
 
 
-class Optional(msgspec.Struct, frozen=True, tag=True):
+class Optional(msgspec.Struct, frozen=True, gc=False, tag=True):
     """No card in hand: dovecotes, pigeons, falcons, until the turn ends."""
 
 
-class Ended(msgspec.Struct, frozen=True, tag=True):
+class Ended(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The last card has been drawn and its turn is over."""
 
 
@@ -99,7 +101,7 @@ Step: TypeAlias = (
 )
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Drawn, msgspec.Struct, frozen=True, gc=False):
     """The whole truth; the pile has no order until it is drawn from."""
 
     options: Options

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from dovecote.core.game import After, Seat
@@ -19,7 +22,7 @@ from dovecote.games.columba.actions import (
 )
 from dovecote.games.columba.boards import player_of, plus, with_player
 from dovecote.games.columba.choices import land_of
-from dovecote.games.columba.components import KINDS, TILES_PAID
+from dovecote.games.columba.components import KINDS, POINTS, TILES_PAID
 from dovecote.games.columba.events import (
     Began,
     Bred,
@@ -27,6 +30,7 @@ from dovecote.games.columba.events import (
     Dealt,
     Drawn,
     Event,
+    Events,
     Finished,
     Hunted,
     Laid,
@@ -38,7 +42,7 @@ from dovecote.games.columba.events import (
     Tallied,
     TurnEnded,
 )
-from dovecote.games.columba.hand import Told, place, resized, to_hand
+from dovecote.games.columba.hand import place, resized, to_hand
 from dovecote.games.columba.land import built, first_card, hunted, tiled
 from dovecote.games.columba.scoring import result, terms, tie
 from dovecote.games.columba.state import (
@@ -54,19 +58,19 @@ from dovecote.games.columba.state import (
 )
 
 
-def fall(state: State, outcome: str) -> After[State, Event]:
+def apply_luck(state: State, outcome: str) -> After[State, Event]:
     """Luck has answered: who begins, or a card."""
     step = state.step
     match step:
         case Drawing():
-            state, told = _from_pile(state, outcome)
-            told = (Drawn(state.seat, outcome), *told)
-            return to_hand(state, Placing(outcome), told)
+            state, events = _from_pile(state, outcome)
+            events = (Drawn(state.seat, outcome), *events)
+            return to_hand(state, Placing(outcome), events)
         case Aiming(former):
-            state, told = _from_pile(state, outcome)
+            state, events = _from_pile(state, outcome)
             state = with_player(state, replace(player_of(state), objective=outcome))
-            told = (ObjectiveTaken(state.seat, outcome), *told)
-            return to_hand(state, Placing(former, is_former=True), told)
+            events = (ObjectiveTaken(state.seat, outcome), *events)
+            return to_hand(state, Placing(former, is_former=True), events)
         case Beginning():
             return _begin(state, Seat(int(outcome.removeprefix("seat "))))
         case Dealing(to):
@@ -81,35 +85,7 @@ def fall(state: State, outcome: str) -> After[State, Event]:
 
 def act(state: State, action: Action) -> After[State, Event]:
     """The active player has chosen."""
-    match action:
-        case Place():
-            return place(state, action)
-        case End():
-            return _end(state)
-        case Lay(letter, field):
-            return _still_fits(_lay(state, letter, field))
-        case Build(size, field):
-            return _still_fits(_build(state, size, field))
-        case Breed(tiles):
-            state = _paid(state, tiles)
-            player = player_of(state)
-            state = with_player(state, replace(player, eyases=player.eyases + 1))
-            state = replace(state, falcons=state.falcons - 1)
-            return After(state, (Bred(state.seat, tiles),))
-        case Raise(tiles):
-            state = _paid(state, tiles)
-            player = player_of(state)
-            grown = replace(player, eyases=player.eyases - 1, adults=player.adults + 1)
-            return After(with_player(state, grown), (Raised(state.seat, tiles),))
-        case Falcon(field):
-            return _still_fits(_hunt(state, field))
-        case TakeObjective():
-            assert isinstance(state.step, Choosing)
-            return After(replace(state, step=Aiming(state.step.former)), ())
-        case NoObjective():
-            assert isinstance(state.step, Choosing)
-            told = (ObjectiveDeclined(state.seat),)
-            return to_hand(state, Placing(state.step.former, is_former=True), told)
+    return _ACT[type(action)](state, action)
 
 
 def _begin(state: State, seat: Seat) -> After[State, Event]:
@@ -126,7 +102,7 @@ def _deal(state: State, to: Seat, card: str) -> After[State, Event]:
     return After(replace(state, players=players, starting=starting, step=step), (Dealt(to, card),))
 
 
-def _from_pile(state: State, card: str) -> tuple[State, Told]:
+def _from_pile(state: State, card: str) -> tuple[State, Events]:
     pile = state.pile.take(card)
     state = replace(state, pile=pile, drawn=state.drawn + 1)
     return state, () if pile.counts else (LastCard(state.seat),)
@@ -135,19 +111,21 @@ def _from_pile(state: State, card: str) -> tuple[State, Told]:
 def _still_fits(after: After[State, Event]) -> After[State, Event]:
     """With interleaved options the card in hand may have lost its last place."""
     step = after.state.step
-    return to_hand(after.state, step, after.events) if isinstance(step, Placing) else after
+    return to_hand(after.state, step, after.events) if type(step) is Placing else after
 
 
-def _lay(state: State, letter: str, field: tuple[int, int]) -> After[State, Event]:
+def _lay(state: State, action: Lay) -> After[State, Event]:
+    letter, field = action.kind, action.field
     kind = KINDS.index(letter)
     before, player = land_of(state), player_of(state)
     after = tiled(before, kind, field)
     state = with_player(state, replace(player, board=plus(player.board, kind, -1)))
-    told = (Laid(state.seat, letter, field), *resized(before, after))
-    return After(replace(state, land=after), told)
+    events = (Laid(state.seat, letter, field), *resized(before, after))
+    return _still_fits(After(replace(state, land=after), events))
 
 
-def _build(state: State, size: str, field: tuple[int, int]) -> After[State, Event]:
+def _build(state: State, action: Build) -> After[State, Event]:
+    size, field = action.size, action.field
     player = player_of(state)
     left = replace(
         player,
@@ -155,19 +133,47 @@ def _build(state: State, size: str, field: tuple[int, int]) -> After[State, Even
         large=player.large - (size == "large"),
     )
     land = built(land_of(state), state.seat, size, field)
-    told = (Built(state.seat, size, field, land.estates[-1].fields.bit_count()),)
-    return After(replace(with_player(state, left), land=land, has_built=True), told)
+    count = land.estates[-1].fields.bit_count()
+    events = (Built(state.seat, size, field, count, count * POINTS[size]),)
+    built_on = replace(with_player(state, left), land=land, has_built=True)
+    return _still_fits(After(built_on, events))
 
 
-def _hunt(state: State, field: tuple[int, int]) -> After[State, Event]:
-    before = land_of(state)
+def _breed(state: State, action: Breed) -> After[State, Event]:
+    state = _paid(state, action.tiles)
+    player = player_of(state)
+    state = with_player(state, replace(player, eyases=player.eyases + 1))
+    state = replace(state, falcons=state.falcons - 1)
+    return After(state, (Bred(state.seat, action.tiles),))
+
+
+def _raise(state: State, action: Raise) -> After[State, Event]:
+    state = _paid(state, action.tiles)
+    player = player_of(state)
+    grown = replace(player, eyases=player.eyases - 1, adults=player.adults + 1)
+    return After(with_player(state, grown), (Raised(state.seat, action.tiles),))
+
+
+def _hunt(state: State, action: Falcon) -> After[State, Event]:
+    before, field = land_of(state), action.field
     place = before.frame.bit(field)
     owner = next(estate.owner for estate in before.estates if estate.fields & place)
     after = hunted(before, field)
     player = player_of(state)
     state = with_player(state, replace(player, adults=player.adults - 1))
-    told = (Hunted(state.seat, owner, field), *resized(before, after))
-    return After(replace(state, land=after, has_hunted=True), told)
+    events = (Hunted(state.seat, owner, field), *resized(before, after))
+    return _still_fits(After(replace(state, land=after, has_hunted=True), events))
+
+
+def _take_objective(state: State, action: TakeObjective) -> After[State, Event]:
+    assert type(state.step) is Choosing
+    return After(replace(state, step=Aiming(state.step.former)), ())
+
+
+def _no_objective(state: State, action: NoObjective) -> After[State, Event]:
+    assert type(state.step) is Choosing
+    events = (ObjectiveDeclined(state.seat),)
+    return to_hand(state, Placing(state.step.former, is_former=True), events)
 
 
 def _paid(state: State, tiles: str) -> State:
@@ -182,13 +188,13 @@ def _paid(state: State, tiles: str) -> State:
     return replace(state, supply=supply, has_bred=True)
 
 
-def _end(state: State) -> After[State, Event]:
+def _end(state: State, action: End) -> After[State, Event]:
     """The next turn, or the end if the pile is empty (9.1)."""
-    told: Told = (TurnEnded(state.seat),)
+    events: Events = (TurnEnded(state.seat),)
     if not state.pile.counts:
         over = replace(state, step=Ended(), land=replace(land_of(state), fresh=0))
         pads = (Tallied(Seat(s), terms(over, Seat(s))) for s in range(len(over.players)))
-        return After(over, (*told, *pads, *tie(over), Finished(result(over).scores)))
+        return After(over, (*events, *pads, *tie(over), Finished(result(over).scores)))
     land = land_of(state)
     after = replace(
         state,
@@ -199,4 +205,17 @@ def _end(state: State) -> After[State, Event]:
         has_bred=False,
         has_hunted=False,
     )
-    return After(after, told)
+    return After(after, events)
+
+
+_ACT: dict[type, Callable[[State, Any], After[State, Event]]] = {
+    Place: place,
+    Lay: _lay,
+    Build: _build,
+    Breed: _breed,
+    Raise: _raise,
+    Falcon: _hunt,
+    TakeObjective: _take_objective,
+    NoObjective: _no_objective,
+    End: _end,
+}

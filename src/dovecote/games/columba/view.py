@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dovecote.core.bag import Bag
+from dovecote.core.drawn import Drawn
 from dovecote.core.game import Seat
 from dovecote.games.columba.components import KINDS
 from dovecote.games.columba.events import Term
@@ -35,15 +36,14 @@ class EstateView(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """A player's mini-board and his points as they stand."""
+    """A player's mini-board and their points as they stand."""
 
-    colour: str
     player: Player
     lacking: tuple[int, ...]
     terms: tuple[Term, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Drawn, msgspec.Struct, frozen=True):
     """The table as everyone sees it."""
 
     options: Options
@@ -68,15 +68,11 @@ class View(msgspec.Struct, frozen=True):
 def see(state: State) -> View:
     """The view of any seat, and of a spectator."""
     land = state.land
-    colours = state.options.colours.split("-")
     return View(
         options=state.options,
-        boards=tuple(
-            Board(colour, player, player.lacking, terms(state, Seat(seat)))
-            for seat, (colour, player) in enumerate(zip(colours, state.players, strict=False))
-        ),
-        land=_spots(land) if land else (),
-        estates=tuple(_estate(land, e) for e in land.estates) if land else (),
+        boards=boards(state),
+        land=spots(land),
+        estates=estates(land),
         pile=state.pile,
         starting=state.starting,
         supply=state.supply,
@@ -114,12 +110,23 @@ def imagine(view: View) -> State:
     )
 
 
-def _spots(land: Land) -> tuple[Spot, ...]:
-    spots = []
+def boards(state: State) -> tuple[Board, ...]:
+    """Every player's mini-board."""
+    return tuple(
+        Board(player, player.lacking, terms(state, Seat(seat)))
+        for seat, player in enumerate(state.players)
+    )
+
+
+def spots(land: Land | None) -> tuple[Spot, ...]:
+    """Every field of the land, row by row."""
+    if land is None:
+        return ()
+    found = []
     for field in land.frame.fields(land.cards | land.tiles):
         place = land.frame.bit(field)
         kind = kind_at(land, place)
-        spots.append(
+        found.append(
             Spot(
                 field=field,
                 shows=None if kind < 0 else KINDS[kind],
@@ -128,7 +135,12 @@ def _spots(land: Land) -> tuple[Spot, ...]:
                 is_fresh=bool(land.fresh & place),
             )
         )
-    return tuple(spots)
+    return tuple(found)
+
+
+def estates(land: Land | None) -> tuple[EstateView, ...]:
+    """Every estate, in the order in which they were founded."""
+    return tuple(_estate(land, estate) for estate in land.estates) if land else ()
 
 
 def _estate(land: Land, estate: Estate) -> EstateView:

@@ -10,7 +10,7 @@ import msgspec
 
 from dovecote.core.chance import Dice
 from dovecote.core.errors import UnreadableError
-from dovecote.core.game import Kept
+from dovecote.core.game import KeptOffers
 from dovecote.games.columbiz.board import SIDE, Square
 from dovecote.games.columbiz.dice import parts
 
@@ -80,10 +80,18 @@ def parse(text: str) -> Action:
     raise UnreadableError(text=text, expected="stand | reroll 1 2 6 | put 5/3 | end | forfeit")
 
 
+class Keepings(KeptOffers[Action]):
+    """What may be done between two throws with the dice as they lie: stand, or throw a part."""
+
+    dice: Dice = ()
+
+
 @cache
-def keepings(dice: Dice) -> tuple[Action, ...]:
-    """What may be done between two throws; the 1,287 possible hands are worked out once."""
-    return Kept((STAND, *map(_reroll, parts(dice))))
+def keepings(dice: Dice) -> Keepings:
+    """The offers of a hand; the 1,287 possible ones are worked out once."""
+    offers = Keepings((STAND, *map(_reroll, parts(dice))))
+    offers.dice = dice
+    return offers
 
 
 def puts(mask: int) -> tuple[Action, ...]:

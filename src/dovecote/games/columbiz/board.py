@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import product
 
 import msgspec
 
@@ -26,13 +28,22 @@ COLUMNS = tuple(0b111111 << SIDE * column for column in range(SIDE))
 DIRECTIONS = {"row": (1, 0), "column": (0, 1), "falling": (1, 1), "rising": (1, -1)}
 
 Ray = tuple[int, ...]  # the bits of the squares outwards from a square, nearest first
+Runs = dict[int, tuple[int, int]]  # by the pawns along two rays: those next to the square on each
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, dict=True):
     """The board as numbered: for every square the row it lies in and its eight rays."""
 
     rows: tuple[int, ...]
     rays: tuple[tuple[tuple[str, Ray, Ray], ...], ...]
+
+    @cached_property
+    def lines(self) -> tuple[tuple[tuple[str, int, Runs], ...], ...]:
+        """For every square its four directions: a mask of the rays, and the runs along them."""
+        return tuple(
+            tuple((name, sum(back + ahead), _runs(back, ahead)) for name, back, ahead in rays)
+            for rays in self.rays
+        )
 
 
 def index_of(square: Square) -> int:
@@ -50,11 +61,26 @@ def squares_in(mask: int) -> tuple[Square, ...]:
     return tuple(found)
 
 
-def read_board(text: str) -> Board:
-    """The board whose numbering the data file `text` gives."""
-    columns: list[list[int]] = tomllib.loads(text)["columns"]
-    if [sorted(column) for column in columns] != [list(range(1, SIDE + 1))] * SIDE:
-        raise ValueError("a board has six columns, each numbered 1 to 6 in some order")
+def _runs(backward: Ray, forward: Ray) -> Runs:
+    """The unbroken runs of pawns that begin beside a square, wherever there is one."""
+    rays = backward + forward
+    every = (sum(some) for some in product(*((0, bit) for bit in rays)))
+    found = {pawns: (_run(pawns, backward), _run(pawns, forward)) for pawns in every}
+    return {pawns: runs for pawns, runs in found.items() if any(runs)}
+
+
+def _run(pawns: int, ray: Ray) -> int:
+    """How many pawns stand in an unbroken run along the ray."""
+    length = 0
+    for bit in ray:
+        if not pawns & bit:
+            break
+        length += 1
+    return length
+
+
+def board_of(columns: Sequence[Sequence[int]]) -> Board:
+    """The board whose squares have these numbers, column by column from the die outwards."""
     places = {
         (x, y): BITS[index_of(Square(x + 1, number))]
         for x, column in enumerate(columns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-COLOURS = ("violet", "blue", "grey", "black")  # in seat order (CZ-1)
+COLOURS = ("violet", "blue", "grey", "black")  # usually in seat order
 PAWNS = {2: 18, 3: 13, 4: 10}  # for each player, by number of players
 
 DICE = 8
@@ -20,4 +20,4 @@ def capture_points(captured: int) -> int:
     return (captured + 1) ** 2 // 4
 
 
-BOARD = files(__package__).joinpath("board.toml").read_text("utf-8")
+BOARD = files(__package__).joinpath("data", "board.toml").read_text("utf-8")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import product
 
 from dovecote.core.chance import Dice
 from dovecote.games.columbiz.board import SIDE
@@ -13,13 +12,11 @@ from dovecote.games.columbiz.board import SIDE
 @cache
 def parts(dice: Dice) -> tuple[Dice, ...]:
     """Every non-empty choice among the dice, once each; fewest dice first, then lowest faces."""
-    counts = Counter(dice)
-    choices = product(*(range(n + 1) for n in counts.values()))
-    picked = (
-        tuple(face for face, n in zip(counts, choice, strict=True) for _ in range(n))
-        for choice in choices
-    )
-    return tuple(sorted(filter(None, picked), key=lambda part: (len(part), part)))
+    found: list[Dice] = [()]
+    for face, most in Counter(dice).items():
+        some = [(face,) * n for n in range(most + 1)]
+        found = [part + more for part in found for more in some]
+    return tuple(sorted(sorted(found[1:]), key=len))
 
 
 def holds(dice: Dice, part: Dice) -> bool:
@@ -33,6 +30,11 @@ def without(dice: Dice, part: Dice) -> Dice:
     for face in part:
         left.remove(face)
     return tuple(left)
+
+
+def price(face: int, number: int) -> Dice:
+    """The dice that a square costs: as many of its column's face as its number says (4.2)."""
+    return (face,) * number
 
 
 def spend(dice: Dice, face: int, number: int) -> Dice:

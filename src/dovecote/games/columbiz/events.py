@@ -42,10 +42,11 @@ class Thrown(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class TakenUp(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Dice go back into the cup."""
+    """Dice go back into the cup; the others stay."""
 
     seat: Seat
     faces: Dice
+    kept: Dice
 
 
 class Stood(msgspec.Struct, frozen=True, gc=False, tag=True):

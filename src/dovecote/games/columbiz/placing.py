@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from dovecote.core.chance import Dice
@@ -11,15 +13,15 @@ from dovecote.games.columbiz.components import PAWNS_A_TURN, PAWNS_SET_ASIDE
 from dovecote.games.columbiz.dice import reach, spend
 from dovecote.games.columbiz.events import Captured, Event, Placed, RanOut, Scored
 from dovecote.games.columbiz.scoring import line_terms
-from dovecote.games.columbiz.state import Placing, Player, State
+from dovecote.games.columbiz.state import Options, Placing, Player, State
 
 
 def fitting(players: tuple[Player, ...], dice: Dice) -> int:
     """A mask of the empty squares that the dice can pay (4.1, 4.2)."""
-    free = reach(dice)
+    taken = 0
     for player in players:
-        free &= ~player.pawns
-    return free
+        taken |= player.pawns
+    return reach(dice) & ~taken
 
 
 def open_squares(state: State, step: Placing) -> int:
@@ -34,46 +36,74 @@ def at_stake(player: Player) -> int:
     return min(PAWNS_SET_ASIDE, player.reserve)
 
 
+def opposing(options: Options, players: Sequence[Player], seat: int, owner: int) -> int:
+    """A mask of the pawns that count against a seat's when it may capture an owner's (5.3)."""
+    if options.captures == "each":
+        return players[owner].pawns
+    mask = 0
+    for other, player in enumerate(players):
+        if other != seat:
+            mask |= player.pawns
+    return mask
+
+
+def lacking(mine: int, theirs: int) -> int:
+    """How many pawns more it takes until theirs are fewer than mine: none if they are (5.2)."""
+    return max(0, theirs + 1 - mine)
+
+
 def put(board: Board, state: State, step: Placing, square: Square) -> After[State, Event]:
     """A pawn is placed, captures, then scores (4.7)."""
     seat = state.seat
     index = index_of(square)
-    players = list(state.players)
+    players = [*state.players]
     events: list[Event] = [Placed(seat, square)]
     mine = players[seat]
     pawns = mine.pawns | BITS[index]
-    captured = _capture(players, seat, pawns, COLUMNS[square.column - 1], events)
+    column = COLUMNS[square.column - 1]
+    captured, points = mine.captured, mine.line_points
+    prey = outnumbered(state.options, players, seat, pawns & column, column)
+    if prey:
+        captured = _capture(players, seat, prey, column, events)
     terms = line_terms(board, pawns, index, state.options)
     if terms:
         events.append(Scored(seat, terms))
+        points += sum([term.points for term in terms])
     if mine.reserve == 1:
         events.append(RanOut(seat))
-    players[seat] = Player(
-        pawns,
-        mine.reserve - 1,
-        captured,
-        mine.set_aside,
-        mine.line_points + sum(term.points for term in terms),
-    )
+    players[seat] = Player(pawns, mine.reserve - 1, captured, mine.set_aside, points)
     dice = spend(step.dice, square.column, square.number)
     step = Placing(dice, step.placed + 1)
     return After(replace(state, players=tuple(players), step=step), tuple(events))
 
 
+def outnumbered(
+    options: Options, players: Sequence[Player], seat: Seat, mine: int, column: int
+) -> list[int]:
+    """The owners whose pawns in a column are captured by a seat's pawns there (5.1 to 5.3)."""
+    strength = mine.bit_count()
+    found = []
+    for owner, player in enumerate(players):
+        if player.pawns & column and owner != seat:
+            against = opposing(options, players, seat, owner) & column
+            if not lacking(strength, against.bit_count()):
+                found.append(owner)
+    return found
+
+
 def _capture(
-    players: list[Player], seat: Seat, pawns: int, column: int, events: list[Event]
+    players: list[Player], seat: Seat, prey: Sequence[int], column: int, events: list[Event]
 ) -> tuple[int, ...]:
-    """Takes every colour with fewer pawns in the column off the board (5.1 to 5.3).
+    """Takes the pawns of some owners in the column off the board (5.1).
 
     Changes `players` and `events` in place; returns what the capturing seat has now.
     """
     captured = players[seat].captured
-    strength = (pawns & column).bit_count()
-    for owner, player in enumerate(players):
+    for owner in prey:
+        player = players[owner]
         theirs = player.pawns & column
-        if theirs and owner != seat and theirs.bit_count() < strength:
-            players[owner] = replace(player, pawns=player.pawns & ~theirs)
-            taken = captured[owner] + theirs.bit_count()
-            captured = (*captured[:owner], taken, *captured[owner + 1 :])
-            events.append(Captured(seat, Seat(owner), squares_in(theirs)))
+        players[owner] = replace(player, pawns=player.pawns & ~theirs)
+        taken = captured[owner] + theirs.bit_count()
+        captured = (*captured[:owner], taken, *captured[owner + 1 :])
+        events.append(Captured(seat, Seat(owner), squares_in(theirs)))
     return captured

@@ -44,7 +44,7 @@ def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
             return _refuse_keeping(step, action)
         case Placing() as step:
             return _refuse_placing(state, step, action)
-        case _ as never:
+        case never:
             assert_never(never)
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache, partial
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from random import Random
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from dovecote.core.chance import Dice, Roll
-from dovecote.core.errors import Refusal
-from dovecote.core.game import Act, After, Choice, Fate, Luck, Move, Pending, Seat, seats_of
+from dovecote.core.errors import Refusal, SetError
+from dovecote.core.game import Act, After, Choice, Fate, Luck, Move, Over, Pending, Seat, seats_of
+from dovecote.core.labels import said
+from dovecote.core.latest import Latest
+from dovecote.core.toml import write_toml
 from dovecote.games.columbiz import actions, refusals, view
 from dovecote.games.columbiz.actions import (
     END,
@@ -22,8 +26,8 @@ from dovecote.games.columbiz.actions import (
     keepings,
     puts,
 )
-from dovecote.games.columbiz.board import Board, read_board
-from dovecote.games.columbiz.components import BOARD, DICE, PAWNS, THROWS
+from dovecote.games.columbiz.board import SIDE, SQUARES, Board, board_of
+from dovecote.games.columbiz.components import BOARD, COLOURS, DICE, PAWNS, THROWS
 from dovecote.games.columbiz.dice import without
 from dovecote.games.columbiz.events import (
     Began,
@@ -38,6 +42,8 @@ from dovecote.games.columbiz.events import (
     Thrown,
     TurnEnded,
 )
+from dovecote.games.columbiz.numbering import Numbering, faults, read_numbering
+from dovecote.games.columbiz.packing import ColumbizPacking
 from dovecote.games.columbiz.placing import at_stake, open_squares, put
 from dovecote.games.columbiz.scoring import pad_terms, result
 from dovecote.games.columbiz.state import (
@@ -53,21 +59,60 @@ from dovecote.games.columbiz.state import (
 from dovecote.games.columbiz.view import View
 
 _ROLLS = tuple(Roll(dice) for dice in range(DICE + 1))
+_ENDING, _FORFEITING = (END,), (FORFEIT,)
 _CHOICES = tuple(Choice((Seat(seat),)) for seat in range(max(PAWNS)))
 
 
 class Columbiz:
-    """The game; `numbering` is the text of a data file like `board.toml`."""
+    """The game; `numbering` is the text of a data file like `data/board.toml`."""
 
     name = "columbiz"
     version = 1
     options_type = Options
+    action_type: object = Action
     refusals: Mapping[str, str] = refusals.CLAUSES
+    colours: Mapping[int, Sequence[str]] = {seats: COLOURS[:seats] for seats in PAWNS}  # CZ-1
+    sides: Mapping[int, Sequence[Sequence[int]]] = {}
+    standing: Sequence[str] = ()
+    card_keys: ClassVar[tuple[str, ...]] = ("columns",)
+    trials: ClassVar[int] = 0
 
     def __init__(self, numbering: str = BOARD) -> None:
-        self._board: Board = read_board(numbering)
-        self._see = lru_cache(256)(partial(view.see, self._board))  # the same for every seat
-        self.data: Mapping[str, str] = {"rows": " ".join(map(str, self._board.rows))}
+        self._numbering: Numbering = read_numbering(numbering)
+        self.board: Board = board_of(self._numbering.columns)
+        self._see = lru_cache(256)(partial(view.see, self.board))  # the same for every seat
+        self._imagine = Latest(view.imagine)  # the same whatever the luck
+        self.packing = ColumbizPacking(self.board)
+        self.data: Mapping[str, str] = {"rows": " ".join(map(str, self.board.rows))}
+        self.content = "" if numbering is BOARD else write_toml(self.sheet)
+
+    @staticmethod
+    def faults(data: Mapping[str, Any]) -> Iterator[SetError]:
+        return faults(data)
+
+    @property
+    def sheet(self) -> dict[str, Any]:
+        return said(self._numbering)
+
+    @property
+    def box_size(self) -> int:
+        return SIDE * SIDE
+
+    @property
+    def repeated(self) -> list[tuple[str, int]]:
+        return []
+
+    @property
+    def dangers(self) -> Iterator[SetError]:
+        return iter(())  # every turn uses something up
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        return tuple(map(str, SQUARES))
+
+    @property
+    def counts(self) -> dict[str, int]:
+        return {}
 
     def setup(self, options: Options) -> State:
         nobody = (0,) * options.seats
@@ -87,19 +132,29 @@ class Columbiz:
         if type(step) is Keeping or type(step) is Placing:
             return _CHOICES[state.seat]
         if type(step) is Throwing:
-            cause = f"seat {state.seat} round {state.round} throw {step.throw}"
-            return Luck(cause, _ROLLS[DICE - len(step.kept)])
+            return _throw(state.seat, state.round, step.throw, len(step.kept))
         if type(step) is Beginning:
             return Luck(f"begin {step.throwers[len(step.fell)]} {step.go}", _ROLLS[1])
         return result(state.options, state.players)
+
+    def result(self, state: State) -> Over:
+        return result(state.options, state.players)
+
+    def turn(self, state: State) -> Seat | None:
+        return None if type(state.step) is Beginning else state.seat
+
+    def decline(self, state: State, seat: Seat) -> Action | None:
+        return None
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         step = state.step
         if seat != state.seat:
             return ()
         if type(step) is Placing:
-            offers = puts(open_squares(state, step))
-            return (*offers, END) if step.placed else offers or (FORFEIT,)
+            squares = open_squares(state, step)
+            if not squares:
+                return _ENDING if step.placed else _FORFEITING
+            return (*puts(squares), END) if step.placed else puts(squares)
         return keepings(step.dice) if type(step) is Keeping else ()
 
     def refuse(self, state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -107,9 +162,15 @@ class Columbiz:
 
     def apply(self, state: State, move: Move[Action]) -> After[State, Event]:
         if type(move) is Fate:
-            return _fall(state, move.outcome)
+            return _apply_luck(state, move.outcome)
         assert type(move) is Act
-        return self._act(state, move.action)
+        step, action = state.step, move.action
+        if type(step) is Keeping:
+            return _keep(state, step, action)
+        assert type(step) is Placing, f"{action} does not answer {step}"
+        if type(action) is Put:
+            return put(self.board, state, step, action.square)
+        return _pass_on(state, ()) if type(action) is End else _forfeit(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return self._see(state)
@@ -121,39 +182,37 @@ class Columbiz:
         return True
 
     def imagine(self, view_: View, rng: Random) -> State:
-        return view.imagine(view_)
+        return self._imagine(view_)
 
     def parse(self, state: State, seat: Seat, text: str) -> Action:
         return actions.parse(text)
-
-    def _act(self, state: State, action: Action) -> After[State, Event]:
-        step = state.step
-        if type(step) is Keeping:
-            return _keep(state, step, action)
-        assert type(step) is Placing, f"{action} does not answer {step}"
-        if type(action) is Put:
-            return put(self._board, state, step, action.square)
-        return _pass_on(state, ()) if type(action) is End else _forfeit(state)
 
 
 COLUMBIZ = Columbiz()
 
 
+@cache
+def _throw(seat: Seat, round_: int, throw: int, kept: int) -> Luck:
+    """The question for a throw; matches have most of them in common."""
+    return Luck(f"seat {seat} round {round_} throw {throw}", _ROLLS[DICE - kept])
+
+
 def _keep(state: State, step: Keeping, action: Action) -> After[State, Event]:
     """Dice go back into the cup, or stay as they lie."""
     if type(action) is Reroll:
-        cup = Throwing(step.throw + 1, without(step.dice, action.faces))
-        return After(replace(state, step=cup), (TakenUp(state.seat, action.faces),))
+        kept = without(step.dice, action.faces)
+        cup = Throwing(step.throw + 1, kept)
+        return After(replace(state, step=cup), (TakenUp(state.seat, action.faces, kept),))
     return After(replace(state, step=Placing(step.dice)), (Stood(state.seat, step.dice),))
 
 
-def _fall(state: State, fell: Dice) -> After[State, Event]:
+def _apply_luck(state: State, fell: Dice) -> After[State, Event]:
     """Dice come to rest."""
     step = state.step
     if type(step) is Beginning:
         return _begin(state, step, fell[0])
     assert type(step) is Throwing, f"no dice are thrown in {step}"
-    dice = tuple(sorted(step.kept + fell))
+    dice = tuple(sorted(step.kept + fell)) if step.kept else fell
     rest = Keeping(step.throw, dice) if step.throw < THROWS else Placing(dice)
     return After(replace(state, step=rest), (Thrown(state.seat, step.throw, fell, dice),))
 

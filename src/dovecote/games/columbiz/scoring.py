@@ -12,9 +12,11 @@ from dovecote.games.columbiz.state import Options, Player
 def line_terms(board: Board, pawns: int, index: int, options: Options) -> tuple[Term, ...]:
     """The lines that the pawn just put on square `index` makes among `pawns` (6.1, 6.2)."""
     terms = []
-    for name, backward, forward in board.rays[index]:
-        before = _run(pawns, backward)
-        after = _run(pawns, forward)
+    for name, mask, runs in board.lines[index]:
+        run = runs.get(pawns & mask)
+        if run is None:
+            continue
+        before, after = run
         length = before + 1 + after
         if length < 3:
             continue
@@ -45,13 +47,3 @@ def result(options: Options, players: tuple[Player, ...]) -> Over:
     if options.ties == "captured":
         return Over(ranks([(score(p), sum(p.captured)) for p in players]), scores)
     return Over(ranks(scores), scores)
-
-
-def _run(pawns: int, ray: tuple[int, ...]) -> int:
-    """How many pawns stand in an unbroken run along the ray."""
-    length = 0
-    for bit in ray:
-        if not pawns & bit:
-            break
-        length += 1
-    return length

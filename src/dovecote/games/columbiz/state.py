@@ -7,20 +7,22 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from dovecote.core.chance import Dice
+from dovecote.core.drawn import Drawn
 from dovecote.core.game import Seat
 from dovecote.core.options import Options as CoreOptions
 
 
 class Options(CoreOptions, frozen=True):
-    """Seats, and the two points on which the printed rules can be read in two ways."""
+    """Seats, and the points on which the printed rules can be read in two ways."""
 
     seats: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     line_scoring: Literal["full", "difference"] = "full"  # CZ-27
     ties: Literal["shared", "captured"] = "shared"  # CZ-37
+    captures: Literal["each", "together"] = "each"  # CZ-19
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """One player's pawns and the upper part of his column on the pad."""
+    """One player's pawns and the upper part of their column on the pad."""
 
     pawns: int  # the squares they stand on, one bit each
     reserve: int
@@ -65,7 +67,7 @@ class Ended(msgspec.Struct, frozen=True, gc=False, tag=True):
 Step: TypeAlias = Beginning | Throwing | Keeping | Placing | Ended
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Drawn, msgspec.Struct, frozen=True, gc=False):
     """The whole truth; nothing in Columbiz is hidden."""
 
     options: Options

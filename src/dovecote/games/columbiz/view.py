@@ -6,13 +6,18 @@ from functools import cache, lru_cache
 
 import msgspec
 
+from dovecote.core.chance import Dice
+from dovecote.core.drawn import Drawn
 from dovecote.core.game import Seat
 from dovecote.games.columbiz.board import BITS, SQUARES, Board, Square, index_of, squares_in
-from dovecote.games.columbiz.components import COLOURS
+from dovecote.games.columbiz.dice import price
 from dovecote.games.columbiz.events import Term
 from dovecote.games.columbiz.placing import at_stake, fitting, open_squares
 from dovecote.games.columbiz.scoring import pad_terms
 from dovecote.games.columbiz.state import Keeping, Options, Placing, Player, State, Step
+
+# What each square costs, in the order of the board.
+PRICES: tuple[Dice, ...] = tuple(price(square.column, square.number) for square in SQUARES)
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -24,16 +29,15 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player's pawns off the board, and his column of the pad."""
+    """A player's pawns off the board, and their column of the pad."""
 
-    colour: str
     reserve: int
     captured: tuple[int, ...]
     set_aside: int
     pad: tuple[Term, Term]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Drawn, msgspec.Struct, frozen=True):
     """The table as everyone sees it."""
 
     options: Options
@@ -46,6 +50,7 @@ class View(msgspec.Struct, frozen=True):
     fits: bool | None  # whether a pawn can be put with the dice as they lie; None without dice
     at_stake: int  # pawns that would be set aside if nothing fits
     is_last_round: bool
+    prices: tuple[Dice, ...] = ()  # of the squares, in their order, while dice are kept
 
 
 def see(board: Board, state: State) -> View:
@@ -54,8 +59,7 @@ def see(board: Board, state: State) -> View:
         options=state.options,
         board=_spots(board.rows, tuple(player.pawns for player in state.players)),
         players=tuple(
-            PlayerView(colour, p.reserve, p.captured, p.set_aside, pad_terms(p))
-            for colour, p in zip(COLOURS, state.players, strict=False)
+            PlayerView(p.reserve, p.captured, p.set_aside, pad_terms(p)) for p in state.players
         ),
         first=state.first,
         seat=state.seat,
@@ -64,6 +68,7 @@ def see(board: Board, state: State) -> View:
         fits=_fits(state),
         at_stake=at_stake(state.players[state.seat]),
         is_last_round=any(not player.reserve for player in state.players),
+        prices=PRICES if type(state.step) is Keeping else (),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -175,6 +176,7 @@ def parse(text: str, places: frozenset[str]) -> Action:
     raise UnreadableError(text=text, expected=EXPECTED)
 
 
+@lru_cache(maxsize=64)
 def area(zone: str) -> Seat | None:
     """The owner of an Area, None for a Place."""
     return Seat(int(zone[5:])) if zone.startswith("area ") else None

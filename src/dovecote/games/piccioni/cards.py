@@ -3,79 +3,73 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Annotated, Any
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from dovecote.games.piccioni.components import DIRT, MOST_SEATS
-from dovecote.games.piccioni.vocabulary import Assign, Effect, Move, Share, Trigger, Trophy, is_open
+from dovecote.games.piccioni.vocabulary import OWN, Asks, CardAims, Effect, Trigger
 
+E = TypeVar("E", bound=Effect, covariant=True)  # a file is read with the union of all verbs
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9]{0,19}$")]
 Count = Annotated[int, Meta(ge=1, le=60)]
 Few = Annotated[int, Meta(ge=0, le=5)]
+Language: TypeAlias = Literal["en", "fr", "de", "it"]
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What people read and see on a card; no rule depends on it."""
+
+    name: str = ""
+    names: dict[Language, str] = {}  # where a language has another
+    says: dict[Language, str] = {}  # what it does, in its author's words
+    answers: dict[Language, str] = {}  # and as a reaction
+    picture: str = ""  # a drawing of the sprite
+    letters: str = ""  # or signs to be drawn
+
+
+class Place(Card, Generic[E], frozen=True, forbid_unknown_fields=True):
     """A Place; None: as many pigeons as come."""
 
     id: Id
     spaces: Annotated[int, Meta(ge=1, le=40)] | None = None
-    name: str = ""
+    only: tuple[str, ...] = ()  # the kinds of pigeons that may be there; none: all
+    arrival: tuple[E, ...] = ()  # at once, when pigeons arrive
 
 
-class Pigeon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pigeon(Card, Generic[E], frozen=True, forbid_unknown_fields=True):
     """A kind of pigeon, and where it goes when it is revealed."""
 
     id: Id
     count: Count
-    revealed: tuple[Effect, ...]
+    revealed: tuple[E, ...]
     size: Annotated[int, Meta(ge=1, le=2)] = 1
     call: Few = 0
     never: tuple[str, ...] = ()  # Places it can never be assigned to (6.2)
     returns: bool = False  # 7.4
     flock: tuple[Annotated[int, Meta(ge=0, le=60)], ...] = ()  # copies in edition 2025-flock
-    name: str = ""
-
-    @property
-    def landing(self) -> str:
-        """Where it goes when it is revealed."""
-        (assign, *_) = self.revealed
-        assert isinstance(assign, Assign)
-        return assign.to
-
-    @property
-    def leads(self) -> bool:
-        """Whether another pigeon may follow it (9.12)."""
-        return any(isinstance(effect, Move) for effect in self.revealed)
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Action(Card, Generic[E], frozen=True, forbid_unknown_fields=True):
     """A kind of action card: what it does in one's turn, and perhaps as a reaction."""
 
     id: Id
     count: Count
-    play: tuple[Effect, ...]
+    play: tuple[E, ...]
     call: Few = 0
     moves: Annotated[int, Meta(ge=0, le=2)] = 1  # what it costs (5.3)
     reacts_to: Trigger | None = None
-    reaction: tuple[Effect, ...] = ()
-    name: str = ""
-
-    @property
-    def aimed(self) -> Effect | None:
-        """The one effect in one's turn that the player aims, if there is one."""
-        return next((effect for effect in self.play if is_open(effect)), None)
-
-    @property
-    def nets(self) -> bool:
-        """Whether its reaction names one of the pigeons about to arrive."""
-        return any(isinstance(effect, Trophy) for effect in self.reaction)
+    reaction: tuple[E, ...] = ()
 
     @property
     def is_dirt(self) -> bool:
         """Guano and Lots of Guano stay where they are assigned (4.2)."""
         return self.id in DIRT
+
+
+_HANDFULS = 20_000  # that are remembered: there may be very many, if all pigeons differ
 
 
 class Sizes(dict[tuple[str, ...], int]):
@@ -85,6 +79,7 @@ class Sizes(dict[tuple[str, ...], int]):
         self._sizes = sizes
 
     def __missing__(self, pigeons: tuple[str, ...]) -> int:
+        _forget_some(self)
         self[pigeons] = total = sum(self._sizes[pigeon] for pigeon in pigeons)
         return total
 
@@ -96,24 +91,54 @@ class Bans(dict[tuple[str, ...], frozenset[int]]):
         self._bans = bans
 
     def __missing__(self, pigeons: tuple[str, ...]) -> frozenset[int]:
+        _forget_some(self)
         self[pigeons] = union = frozenset().union(*[self._bans[pigeon] for pigeon in pigeons])
         return union
+
+
+Need = tuple[int, frozenset[int]]  # the spaces that pigeons take, and the zones they may not enter
+
+
+class Needs(dict[tuple[str, ...], Need]):
+    """What some pigeons need, worked out once for each handful."""
+
+    def __init__(self, weigh: Sizes, bans: Bans) -> None:
+        self._weigh, self._bans = weigh, bans
+
+    def __missing__(self, pigeons: tuple[str, ...]) -> Need:
+        _forget_some(self)
+        self[pigeons] = need = self._weigh[pigeons], self._bans[pigeons]
+        return need
+
+
+def _forget_some(known: dict[tuple[str, ...], Any]) -> None:
+    if len(known) >= _HANDFULS:
+        known.clear()
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """All cards of a box."""
 
     title: str
-    place: tuple[Place, ...]
-    pigeon: tuple[Pigeon, ...]
-    action: tuple[Action, ...]
+    place: tuple[Place[Effect], ...]
+    pigeon: tuple[Pigeon[Effect], ...]
+    action: tuple[Action[Effect], ...]
+    # What the verbs say of them, worked out when the file is read.
+    aimed: dict[str, Effect | None]  # by action, the one effect that the player aims
+    asks: dict[str, Asks]  # by action, what is named to aim it
+    sweeping: frozenset[str]  # the actions that may make several Trophies at once
+    brings: dict[str, str]  # by action that brings pigeons to an Area, where these are
+    netting: frozenset[str]  # the actions whose reaction names a pigeon about to arrive
+    landings: dict[str, str]  # by pigeon, where it goes when it is revealed
+    leading: frozenset[str]  # the pigeons that another may follow (9.12)
+    provenance: str = ""
 
     @cached_property
-    def pigeons(self) -> dict[str, Pigeon]:
+    def pigeons(self) -> dict[str, Pigeon[Effect]]:
         return {pigeon.id: pigeon for pigeon in self.pigeon}
 
     @cached_property
-    def actions(self) -> dict[str, Action]:
+    def actions(self) -> dict[str, Action[Effect]]:
         return {action.id: action for action in self.action}
 
     @cached_property
@@ -121,19 +146,17 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return {pigeon.id: pigeon.size for pigeon in self.pigeon}
 
     @cached_property
-    def aimed(self) -> dict[str, Effect | None]:
-        """By action card, the effect that the player aims."""
-        return {action.id: action.aimed for action in self.action}
-
-    @cached_property
-    def sweeping(self) -> frozenset[str]:
-        """The actions that may make several Trophies at once."""
-        return frozenset(a.id for a in self.action if any(map(_is_sweeping, a.play)))
-
-    @cached_property
-    def landings(self) -> dict[str, str]:
-        """By pigeon, where it goes when it is revealed."""
-        return {pigeon.id: pigeon.landing for pigeon in self.pigeon}
+    def aims(self) -> dict[tuple[str, str], CardAims]:
+        """By action and by one's own Area, what is named with the card."""
+        return {
+            (card, area): CardAims(
+                card,
+                replace(asks, source=area) if asks.source == OWN else asks,
+                card in self.netting,
+            )
+            for card, asks in self.asks.items()
+            for area in self.zones[len(self.place) :]
+        }
 
     @cached_property
     def weigh(self) -> Sizes:
@@ -148,12 +171,29 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     @cached_property
     def banned(self) -> dict[str, frozenset[int]]:
         """By pigeon, the zones it can never be assigned to."""
-        return {p.id: frozenset(map(self.index.__getitem__, p.never)) for p in self.pigeon}
+        return {
+            pigeon.id: frozenset(
+                number
+                for number, place in enumerate(self.place)
+                if place.id in pigeon.never or (place.only and pigeon.id not in place.only)
+            )
+            for pigeon in self.pigeon
+        }
+
+    @cached_property
+    def sudden(self) -> frozenset[int]:
+        """The Places where something happens at once when pigeons arrive (6.6)."""
+        return frozenset(number for number, place in enumerate(self.place) if place.arrival)
 
     @cached_property
     def bans(self) -> Bans:
         """The zones that one of some pigeons can never be assigned to."""
         return Bans(self.banned)
+
+    @cached_property
+    def needs(self) -> Needs:
+        """The spaces and the bans of some pigeons together."""
+        return Needs(self.weigh, self.bans)
 
     @cached_property
     def zones(self) -> tuple[str, ...]:
@@ -177,13 +217,38 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def data(self) -> dict[str, str]:
-        """What a record's ruleset depends on: all but the names."""
-        plain: dict[str, Any] = msgspec.to_builtins(self)
+        """What a record's ruleset depends on: all that the cards say but their names.
+
+        What has its default is left out, so that a new field of a card or a verb, whose
+        default means "as before", leaves the data of old records as they are.
+        """
         return {
-            kind: msgspec.json.encode([{**card, "name": ""} for card in plain[kind]]).decode()
-            for kind in ("place", "pigeon", "action")
+            kind: msgspec.json.encode(_said(getattr(self, kind), _SHOWN), order="sorted").decode()
+            for kind in _KINDS
         }
 
+    @cached_property
+    def sheet(self) -> dict[str, Any]:
+        """All that the cards say, as plain data: what has its default is left out here, too."""
+        heads = {"title": self.title, "provenance": self.provenance}
+        cards = {kind: _said(getattr(self, kind)) for kind in _KINDS}
+        return {key: text for key, text in heads.items() if text} | cards
 
-def _is_sweeping(effect: Effect) -> bool:
-    return isinstance(effect, Share) or (isinstance(effect, Trophy) and effect.count == "all")
+
+_KINDS = ("place", "pigeon", "action")
+_SHOWN = frozenset(Card.__struct_fields__)  # what no rule depends on
+
+
+def _said(value: Any, without: frozenset[str] = frozenset()) -> Any:
+    if isinstance(value, tuple):
+        return [_said(part, without) for part in value]
+    if not isinstance(value, msgspec.Struct):
+        return value
+    config = value.__struct_config__
+    tag = {config.tag_field: config.tag} if config.tag_field else {}
+    parts = ((f, getattr(value, f.name)) for f in msgspec.structs.fields(value))
+    return tag | {
+        f.encode_name: _said(part, without)
+        for f, part in parts
+        if f.name not in without and (f.required or part != f.default) and part != {}
+    }

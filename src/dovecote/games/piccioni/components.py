@@ -25,4 +25,4 @@ REMOVED = {2: 16, 3: 16, 4: 12, 5: 6, 6: 0}  # edition 2025-balcony: pigeons out
 TROPHY_POINTS = {GUANO: 2, LOTS: 2}  # any other Trophy: one
 POINTS = {GUANO: -1, LOTS: -2, "pigeon": -1}  # for what lies open in an Area
 
-CARDS = files(__package__).joinpath("cards", "house.toml").read_text("utf-8")
+CARDS = files(__package__).joinpath("data", "cards.toml").read_text("utf-8")

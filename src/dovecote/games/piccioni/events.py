@@ -262,4 +262,4 @@ Event: TypeAlias = (
     | Finished
 )
 
-Told: TypeAlias = tuple[Event, ...]
+Events: TypeAlias = tuple[Event, ...]

@@ -23,10 +23,10 @@ from dovecote.games.piccioni.actions import (
     Take,
     Trophy,
 )
-from dovecote.games.piccioni.aims import exists, not_there, refuse_play, refuse_room
 from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.clauses import CLAUSES, refusal
 from dovecote.games.piccioni.components import DIRT, PRICES, TROPHY_PRICE
+from dovecote.games.piccioni.offers import plays
 from dovecote.games.piccioni.state import (
     Assigning,
     Ended,
@@ -38,6 +38,8 @@ from dovecote.games.piccioni.state import (
     Window,
     area_of,
 )
+from dovecote.games.piccioni.verbs import IN_TURN
+from dovecote.games.piccioni.verbs.aiming import exists, not_there, refuse_room, wrong_aim
 from dovecote.games.piccioni.windows import facts, owing, triggers
 from dovecote.games.piccioni.zones import holds
 
@@ -107,7 +109,7 @@ def _refuse_action(cards: Cards, state: State, seat: Seat, action: Action) -> Re
                 return not_there(cards, pigeon, area_of(seat))
             return _refuse_paid(state, seat, paid, TROPHY_PRICE)
         case Play():
-            return refuse_play(cards, state, action)
+            return _refuse_play(cards, state, action)
         case React():
             return _refuse_reaction(cards, state, seat, action)
         case Assign():
@@ -133,6 +135,33 @@ def _refuse_paid(state: State, seat: Seat, paid: Kinds, price: int) -> Refusal |
     return None
 
 
+def _refuse_play(cards: Cards, state: State, action: Play) -> Refusal | None:
+    """Why a card may not be played as it is aimed."""
+    if action.card not in state.hands[state.seat]:
+        return refusal("not-in-hand", card=action.card)
+    needed = cards.actions[action.card].moves
+    if needed > state.moves:
+        return refusal("two-moves", card=action.card, needed=needed)
+    offered = plays(cards, state, action.card)
+    if action in offered:
+        return None
+    if action == Play(action.card) and not offered:
+        return refusal("no-effect", card=action.card)
+    effect = cards.aimed[action.card]
+    aiming = None if effect is None else IN_TURN[type(effect)].aiming
+    if aiming is None or not _has_form(cards, state, action):
+        return wrong_aim(action)
+    return aiming.refuse(cards, state, action, effect)
+
+
+def _has_form(cards: Cards, state: State, action: Play) -> bool:
+    """Whether all is named that the card asks for, and no more."""
+    asks = cards.asks[action.card]
+    named = (bool(action.what), bool(action.zone), bool(action.to), action.partner >= 0)
+    zones_exist = all(exists(cards, state, z) for z in (action.zone, action.to) if z)
+    return zones_exist and named == (bool(asks.what), asks.zone, asks.to, asks.partner)
+
+
 def _refuse_reaction(cards: Cards, state: State, seat: Seat, action: React) -> Refusal | None:
     if action.card not in state.hands[seat]:
         return refusal("not-in-hand", card=action.card)
@@ -142,7 +171,7 @@ def _refuse_reaction(cards: Cards, state: State, seat: Seat, action: React) -> R
     seen = facts(cards, state, state.agenda[-2])
     if known.reacts_to not in triggers(cards, seen, seat):
         return refusal("not-concerned", card=action.card)
-    if known.nets != bool(action.what):
+    if (action.card in cards.netting) != bool(action.what):
         return refusal("aim", card=action.card)
     if not holds(seen.arriving, action.what):
         return refusal("not-there", card=action.what[0], zone=cards.zones[area_of(seat)])

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from dovecote.core.bag import Bag
 from dovecote.core.chance import Draw
-from dovecote.core.errors import Refusal
-from dovecote.core.game import Act, After, Choice, Fate, Luck, Move, Pending, Seat, seats_of
+from dovecote.core.errors import Refusal, SetError
+from dovecote.core.game import Act, After, Choice, Fate, Luck, Move, Over, Pending, Seat, seats_of
+from dovecote.core.latest import Latest
+from dovecote.core.toml import write_toml
 from dovecote.games.piccioni import actions, imagine, refusals, turn, view
-from dovecote.games.piccioni.actions import Action
+from dovecote.games.piccioni.actions import PASS, Action, React
 from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import ACTIONS, CARDS, HIDDEN, MOST_SEATS, PIGEONS, PLACES
 from dovecote.games.piccioni.events import Drew, Event
 from dovecote.games.piccioni.offers import offers
-from dovecote.games.piccioni.reading import read_cards
+from dovecote.games.piccioni.packing import PiccioniPacking
+from dovecote.games.piccioni.reading import dangers, faults, read_cards
 from dovecote.games.piccioni.scoring import result
 from dovecote.games.piccioni.setup import set_up
 from dovecote.games.piccioni.state import (
@@ -44,17 +48,27 @@ _CHOICES = tuple(Choice((Seat(seat),)) for seat in range(MOST_SEATS))
 
 
 class Piccioni:
-    """The game; `cards` is the text of a data file like `cards/house.toml`."""
+    """The game; `cards` is the text of a data file like `data/cards.toml`."""
 
     name = "piccioni"
-    version = 1
+    version = 2
     options_type = Options
+    action_type: object = Action
     refusals: Mapping[str, str] = refusals.CLAUSES
+    colours: Mapping[int, Sequence[str]] = {}
+    sides: Mapping[int, Sequence[Sequence[int]]] = {}
     card_keys: ClassVar[tuple[str, ...]] = ("place", "pigeon", "action")
+    trials: ClassVar[int] = 4
 
     def __init__(self, cards: str = CARDS) -> None:
         self.cards: Cards = read_cards(cards)
+        self._set_up = lru_cache(64)(partial(set_up, self.cards))
         self.data: Mapping[str, str] = self.cards.data
+        self.content = "" if cards is CARDS else write_toml(self.cards.sheet)
+        self._look = Latest(partial(view.look, self.cards))  # the same for every seat
+        self.packing = PiccioniPacking(self.view)
+        reactions = (React(card.id) for card in self.cards.action if card.reaction)
+        self.standing: Sequence[str] = tuple(map(str, (PASS, *reactions)))
 
     @property
     def box_size(self) -> int:
@@ -64,8 +78,35 @@ class Piccioni:
     def repeated(self) -> list[tuple[str, int]]:
         return []  # counts are part of the file
 
+    @staticmethod
+    def faults(data: Mapping[str, Any]) -> Iterator[SetError]:
+        return faults(data)
+
+    @property
+    def sheet(self) -> dict[str, Any]:
+        return self.cards.sheet
+
+    @property
+    def dangers(self) -> Iterator[SetError]:
+        return dangers(self.cards)
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        return tuple(action.id for action in self.cards.action)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        actions = self.cards.action
+        return {
+            "place": len(self.cards.place),
+            "pigeon": sum(pigeon.count for pigeon in self.cards.pigeon),
+            "action": sum(action.count for action in actions),
+            "reactions": sum(action.count for action in actions if action.reaction),
+            "calls": sum(action.count * action.call for action in actions),
+        }
+
     def setup(self, options: Options) -> State:
-        return set_up(self.cards, options)
+        return self._set_up(options)
 
     def pending(self, state: State) -> Pending:
         step = state.agenda[-1]
@@ -76,17 +117,27 @@ class Piccioni:
             return Luck(f"action {state.drawn + 1}", Draw(state.deck))
         if kind in _PIGEONS:
             return Luck(f"pigeon {state.revealed + 1}", Draw(state.flock))
-        if isinstance(step, Window):
+        if type(step) is Window:
             return Choice(owing(step))
-        if isinstance(step, Excess):
+        if type(step) is Excess:
             return _CHOICES[step.seat]
-        if isinstance(step, Sharing):
+        if type(step) is Sharing:
             return _CHOICES[step.sharers[0]]
         if kind is Beginning:
             return Luck("begin", Draw(Bag.of(f"seat {s}" for s in seats_of(state.options))))
         if kind is Removing:
             return Luck(f"remove {len(state.removed) + 1}", Draw(state.flock))
         return result(state) if kind is Ended else _CHOICES[state.seat]
+
+    def result(self, state: State) -> Over:
+        return result(state)
+
+    def turn(self, state: State) -> Seat | None:
+        return None if type(state.agenda[-1]) is Beginning else state.seat
+
+    def decline(self, state: State, seat: Seat) -> Action | None:
+        step = state.agenda[-1]
+        return PASS if type(step) is Window and seat in owing(step) else None
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         if type(state.agenda[-1]) is Moving:
@@ -101,12 +152,12 @@ class Piccioni:
 
     def apply(self, state: State, move: Move[Action]) -> After[State, Event]:
         if type(move) is Fate:
-            return turn.fall(self.cards, state, move.outcome)
+            return turn.apply_luck(self.cards, state, move.outcome)
         assert type(move) is Act
         return turn.act(self.cards, state, move.seat, move.action)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return view.see(self.cards, state, seat)
+        return view.see(self.cards, state, seat, self._look(state))
 
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
         if isinstance(event, Drew) and event.seat != seat:

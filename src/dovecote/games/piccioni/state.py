@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from dovecote.core.bag import Bag
+from dovecote.core.drawn import Drawn
 from dovecote.core.game import Seat
 from dovecote.core.options import Options as CoreOptions
 from dovecote.games.piccioni.actions import Action, Kinds, Play, React
@@ -121,6 +122,13 @@ class Following(msgspec.Struct, frozen=True, tag=True, gc=False):
     zone: int
 
 
+class Arriving(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Pigeons have come to a Place where something happens at once (6.6)."""
+
+    zone: int
+    done: int = 0  # effects
+
+
 class Passing(msgspec.Struct, frozen=True, tag=True, gc=False):
     """The turn passes on."""
 
@@ -145,12 +153,13 @@ Step: TypeAlias = (
     | Revealing
     | Assigning
     | Following
+    | Arriving
     | Passing
     | Ended
 )
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Drawn, msgspec.Struct, frozen=True, gc=False):
     """The whole truth; the decks have no order until they are drawn from."""
 
     options: Options
@@ -170,7 +179,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     calls: int  # in this turn
     last_round: int  # turns left in a last round, 0 if none runs
     agenda: tuple[Step, ...]  # what is owed; the last one is next
-    announced: Play | None = None  # the last card of this turn with its aims, as all have heard
+    announced: Play | None = None  # the card of the last move with its aims, as all have heard
 
     @property
     def seats(self) -> int:

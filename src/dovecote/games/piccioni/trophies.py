@@ -10,8 +10,8 @@ from dovecote.games.piccioni.agenda import then
 from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import DIRT, HIDDEN
 from dovecote.games.piccioni.events import (
+    Events,
     Returned,
-    Told,
     TrophyDrawn,
     TrophyMade,
     TrophyTaken,
@@ -20,25 +20,27 @@ from dovecote.games.piccioni.state import Returning, Sharing, State
 from dovecote.games.piccioni.zones import less, plus, with_
 
 
-def make(cards: Cards, state: State, made: Kinds, sharers: tuple[Seat, ...]) -> tuple[State, Told]:
+def make(
+    cards: Cards, state: State, made: Kinds, sharers: tuple[Seat, ...]
+) -> tuple[State, Events]:
     """Cards that have left their zone become Trophies; `sharers` in the order of the deal."""
-    back = tuple(card for card in made if card not in DIRT and cards.pigeons[card].returns)
-    kept = less(made, back)
-    told: Told = ()
+    back = tuple([card for card in made if card not in DIRT and cards.pigeons[card].returns])
+    kept = less(made, back) if back else made
+    events: Events = ()
     if len(sharers) > 1:
         state = then(state, Sharing(kept, (), sharers))
     else:
         (owner,) = sharers
         state = _own(state, owner, kept)
-        told = tuple([TrophyMade(owner, card) for card in kept])
+        events = tuple([TrophyMade(owner, card) for card in kept])
     if not back:
-        return state, told
+        return state, events
     owners = (None if len(sharers) > 1 else sharers[0],) * len(back)
     state = replace(state, flock=state.flock.put(back))  # all of them first (7.5)
-    return then(state, Returning(owners)), (*told, Returned(back))
+    return then(state, Returning(owners)), (*events, Returned(back))
 
 
-def fall(cards: Cards, state: State, step: Returning, pigeon: str) -> tuple[State, Told]:
+def apply_luck(cards: Cards, state: State, step: Returning, pigeon: str) -> tuple[State, Events]:
     """The top card of the pigeon deck becomes a Trophy, unseen (7.4)."""
     owner, *rest = step.owners
     agenda = (*state.agenda[:-1], Returning(tuple(rest)))
@@ -67,18 +69,18 @@ def backs(step: Sharing) -> tuple[str, ...]:
     return ("pigeon", "guano") if guano and pigeons else ()
 
 
-def deal(state: State, step: Sharing) -> tuple[State, Told]:
+def deal(state: State, step: Sharing) -> tuple[State, Events]:
     """The next Trophy in alphabetical order, Returns Trophies last (7.3)."""
     return _give(state, step, step.pool[0] if step.pool else HIDDEN)
 
 
-def pick(state: State, step: Sharing, back: str) -> tuple[State, Told]:
+def pick(state: State, step: Sharing, back: str) -> tuple[State, Events]:
     """The receiver has picked a back."""
     wanted = [card for card in step.pool if (card in DIRT) == (back == "guano")]
     return _give(state, step, wanted[0] if wanted else HIDDEN)
 
 
-def _give(state: State, step: Sharing, card: str) -> tuple[State, Told]:
+def _give(state: State, step: Sharing, card: str) -> tuple[State, Events]:
     owner, *others = step.sharers
     pool, unseen = step.pool, step.unseen
     if card == HIDDEN:

@@ -25,6 +25,7 @@ from dovecote.games.piccioni.actions import (
     Take,
     Trophy,
 )
+from dovecote.games.piccioni.advance import advance, renewed
 from dovecote.games.piccioni.agenda import draws, instead
 from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import DRAWN
@@ -34,14 +35,13 @@ from dovecote.games.piccioni.events import (
     Discarded,
     Drew,
     Event,
+    Events,
     Laid,
     MovesEnded,
     Paid,
     Played,
     Removed,
-    Told,
 )
-from dovecote.games.piccioni.settle import go_on
 from dovecote.games.piccioni.state import (
     Beginning,
     Drawing,
@@ -59,29 +59,29 @@ from dovecote.games.piccioni.state import (
 from dovecote.games.piccioni.zones import less, plus, with_
 
 
-def fall(cards: Cards, state: State, outcome: str) -> After[State, Event]:
+def apply_luck(cards: Cards, state: State, outcome: str) -> After[State, Event]:
     """Luck has answered: who begins, a pigeon or an action card."""
     step = state.agenda[-1]
-    state, told = _FALL[type(step)](cards, state, step, outcome)
+    state, events = _LUCK[type(step)](cards, state, step, outcome)
     if type(state.agenda[-1]) is Drawing and state.deck.counts:  # the next card of a draw
-        return After(state, told)
-    return go_on(cards, state, told)
+        return After(state, events)
+    return advance(cards, state, events)
 
 
 def act(cards: Cards, state: State, seat: Seat, action: Action) -> After[State, Event]:
     """Somebody has chosen."""
-    return go_on(cards, *_ACT[type(action)](cards, state, seat, action))
+    return advance(cards, *_ACT[type(action)](cards, state, seat, action))
 
 
 # What luck brings
 
 
-def _begin(cards: Cards, state: State, step: Beginning, outcome: str) -> tuple[State, Told]:
+def _begin(cards: Cards, state: State, step: Beginning, outcome: str) -> tuple[State, Events]:
     seat = Seat(int(outcome.removeprefix("seat ")))
     return replace(instead(state), seat=seat), (Began(seat),)
 
 
-def _remove(cards: Cards, state: State, step: Removing, pigeon: str) -> tuple[State, Told]:
+def _remove(cards: Cards, state: State, step: Removing, pigeon: str) -> tuple[State, Events]:
     """A pigeon leaves the game unseen (2.6)."""
     rest = (Removing(step.left - 1),) if step.left > 1 else ()
     state = replace(
@@ -92,7 +92,7 @@ def _remove(cards: Cards, state: State, step: Removing, pigeon: str) -> tuple[St
     return state, (Removed(),)
 
 
-def _lay(cards: Cards, state: State, step: Laying, pigeon: str) -> tuple[State, Told]:
+def _lay(cards: Cards, state: State, step: Laying, pigeon: str) -> tuple[State, Events]:
     """The first pigeon of a zone, whatever its text says (2.2)."""
     state = replace(
         instead(state),
@@ -103,67 +103,71 @@ def _lay(cards: Cards, state: State, step: Laying, pigeon: str) -> tuple[State, 
     return state, (Laid(pigeon, cards.zones[step.zone]),)
 
 
-def _drawn(cards: Cards, state: State, step: Drawing, card: str) -> tuple[State, Told]:
+def _drawn(cards: Cards, state: State, step: Drawing, card: str) -> tuple[State, Events]:
     """A card comes to hand."""
-    rest = (Drawing(step.seat, step.left - 1),) if step.left > 1 else ()
+    seat, agenda, deck = step.seat, state.agenda[:-1], state.deck.take(card)
     state = replace(
         state,
-        agenda=(*state.agenda[:-1], *rest),
-        deck=state.deck.take(card),
-        hands=with_(state.hands, step.seat, plus(state.hands[step.seat], (card,))),
+        agenda=(*agenda, Drawing(seat, step.left - 1)) if step.left > 1 else agenda,
+        deck=deck,
+        hands=with_(state.hands, seat, plus(state.hands[seat], (card,))),
         drawn=state.drawn + 1,
     )
-    return state, (Drew(step.seat, card),)
+    if deck.counts:
+        return state, (Drew(seat, card),)
+    state, more = renewed(state)  # at once, not when the next card is wanted (PI-15)
+    return state, (Drew(seat, card), *more)
 
 
-_FALL: dict[type, Callable[[Cards, State, Any, str], tuple[State, Told]]] = {
+_LUCK: dict[type, Callable[[Cards, State, Any, str], tuple[State, Events]]] = {
     Beginning: _begin,
     Removing: _remove,
     Laying: _lay,
     Drawing: _drawn,
-    Revealing: reveal.fall,
-    Returning: trophies.fall,
+    Revealing: reveal.apply_luck,
+    Returning: trophies.apply_luck,
 }
 
 
 # What players do
 
 
-def _draw(cards: Cards, state: State, seat: Seat, action: Draw) -> tuple[State, Told]:
-    return replace(state, agenda=state.agenda + draws(seat, DRAWN), moves=state.moves - 1), ()
+def _draw(cards: Cards, state: State, seat: Seat, action: Draw) -> tuple[State, Events]:
+    agenda, moves = state.agenda + draws(seat, DRAWN), state.moves - 1
+    return replace(state, agenda=agenda, moves=moves, announced=None), ()
 
 
-def _clean(cards: Cards, state: State, seat: Seat, action: Clean) -> tuple[State, Told]:
+def _clean(cards: Cards, state: State, seat: Seat, action: Clean) -> tuple[State, Events]:
     """Guano leaves the Area for a card, Lots of Guano for two (3.5, 3.6)."""
-    state, told = _pay(state, action.paid)
+    state, events = _pay(state, action.paid)
     what = (action.what,)
     dirt = with_(state.dirt, seat, less(state.dirt[seat], what))
     state = replace(state, dirt=dirt, discard=state.discard.put(what))
-    return state, (*told, Cleaned(seat, what))
+    return state, (*events, Cleaned(seat, what))
 
 
-def _end(cards: Cards, state: State, seat: Seat, action: End) -> tuple[State, Told]:
+def _end(cards: Cards, state: State, seat: Seat, action: End) -> tuple[State, Events]:
     """As many pigeons as were called, or one (9.1, 9.2)."""
     count = state.calls or 1
-    told = MovesEnded(seat, min(count, len(state.flock)))
-    return instead(state, Passing(), Revealing(count)), (told,)
+    ended = MovesEnded(seat, min(count, len(state.flock)))
+    return instead(state, Passing(), Revealing(count)), (ended,)
 
 
-def _no_follow(cards: Cards, state: State, seat: Seat, action: NoFollow) -> tuple[State, Told]:
+def _no_follow(cards: Cards, state: State, seat: Seat, action: NoFollow) -> tuple[State, Events]:
     return instead(state), ()
 
 
-def _take(cards: Cards, state: State, seat: Seat, action: Take) -> tuple[State, Told]:
+def _take(cards: Cards, state: State, seat: Seat, action: Take) -> tuple[State, Events]:
     step = state.agenda[-1]
     assert isinstance(step, Sharing)
     return trophies.pick(state, step, action.back)
 
 
-def _discard(cards: Cards, state: State, seat: Seat, action: Discard) -> tuple[State, Told]:
+def _discard(cards: Cards, state: State, seat: Seat, action: Discard) -> tuple[State, Events]:
     return _lose(state, seat, (action.card,)), (Discarded(seat, action.card),)
 
 
-def _play(cards: Cards, state: State, seat: Seat, action: Play) -> tuple[State, Told]:
+def _play(cards: Cards, state: State, seat: Seat, action: Play) -> tuple[State, Events]:
     """The card is announced; whoever is concerned may react before its effect (8.2)."""
     playing = Playing(seat, action)
     asked = windows.concerned(cards, state, playing)
@@ -175,35 +179,36 @@ def _play(cards: Cards, state: State, seat: Seat, action: Play) -> tuple[State, 
         moves=state.moves - cards.actions[action.card].moves,
         announced=action,
     )
-    told = Played(seat, action.card, action.what, action.zone, action.to, action.partner)
-    return state, (told,)
+    played = Played(seat, action.card, action.what, action.zone, action.to, action.partner)
+    return state, (played,)
 
 
-def _trophy(cards: Cards, state: State, seat: Seat, action: Trophy) -> tuple[State, Told]:
+def _trophy(cards: Cards, state: State, seat: Seat, action: Trophy) -> tuple[State, Events]:
     """Two cards turn a pigeon of one's own Area into a Trophy (3.7)."""
-    state, told = _pay(state, action.paid)
+    state, events = _pay(state, action.paid)
     home, pigeon = area_of(seat), (action.pigeon,)
     zones = with_(state.zones, home, less(state.zones[home], pigeon))
     state, more = trophies.make(cards, replace(state, zones=zones), pigeon, (seat,))
-    return state, told + more
+    return state, events + more
 
 
-def _pay(state: State, paid: Kinds) -> tuple[State, Told]:
+def _pay(state: State, paid: Kinds) -> tuple[State, Events]:
     """A move that costs cards; they are on the discard before anything else (4.2)."""
-    return _lose(state, state.seat, paid, moves=1), (Paid(state.seat, paid),)
+    state = _lose(state, state.seat, paid, moves=state.moves - 1, announced=None)
+    return state, (Paid(state.seat, paid),)
 
 
-def _lose(state: State, seat: Seat, gone: Kinds, moves: int = 0) -> State:
-    """Cards go from a hand to the discard, perhaps as a move."""
+def _lose(state: State, seat: Seat, gone: Kinds, **changes: Any) -> State:
+    """Cards go from a hand to the discard, and what else changes."""
     return replace(
         state,
         hands=with_(state.hands, seat, less(state.hands[seat], gone)),
         discard=state.discard.put(gone),
-        moves=state.moves - moves,
+        **changes,
     )
 
 
-_ACT: dict[type, Callable[[Cards, State, Seat, Any], tuple[State, Told]]] = {
+_ACT: dict[type, Callable[[Cards, State, Seat, Any], tuple[State, Events]]] = {
     Draw: _draw,
     Play: _play,
     Clean: _clean,

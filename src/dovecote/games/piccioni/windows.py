@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from msgspec.structs import replace
 
 from dovecote.core.game import Seat
-from dovecote.games.piccioni import vocabulary as verbs
 from dovecote.games.piccioni.actions import PASS, Action, Kinds, React, area
 from dovecote.games.piccioni.agenda import clockwise, instead
 from dovecote.games.piccioni.cards import Cards
-from dovecote.games.piccioni.effects import sharers_of, taken_by
-from dovecote.games.piccioni.events import Reacted, Told
+from dovecote.games.piccioni.events import Events, Reacted
 from dovecote.games.piccioni.state import (
     Landing,
     Playing,
@@ -23,22 +19,9 @@ from dovecote.games.piccioni.state import (
     area_of,
     owner_of,
 )
+from dovecote.games.piccioni.verbs import IN_TURN
+from dovecote.games.piccioni.verbs.verb import Facts
 from dovecote.games.piccioni.zones import less, with_
-
-
-class Facts(NamedTuple):
-    """What everyone can see of a thing that may be reacted to (8.3)."""
-
-    aimed: tuple[Seat | None, ...] = ()  # owners of the Areas named
-    into: Seat | None = None  # whose Area something is about to enter
-    arriving: Kinds = ()  # the pigeons
-    is_dirt: bool = False  # or is it Guano
-    made: bool = False  # two or more Trophies at once
-    sharers: tuple[Seat, ...] = ()
-    reactor: Seat | None = None  # it is a reaction of this seat
-
-
-_NOTHING = Facts()
 
 
 def facts(cards: Cards, state: State, subject: Step) -> Facts:
@@ -49,33 +32,12 @@ def facts(cards: Cards, state: State, subject: Step) -> Facts:
         return Facts(reactor=subject.seat)
     assert isinstance(subject, Playing)
     aims = subject.aims
-    arriving: Kinds = ()
-    into, is_dirt, made = area(aims.zone), False, False
+    known = Facts((area(aims.zone), area(aims.to)))
     for effect in cards.actions[aims.card].play:
-        kind = type(effect)
-        if kind is verbs.Assign:
-            is_dirt = True
-        elif kind is verbs.Move:
-            if not aims.what:  # every pigeon has been netted (8.6)
-                return _NOTHING
-            into, arriving = area(aims.to), aims.what
-        elif kind is verbs.Swap:
-            arriving = state.zones[area_of(subject.seat)]
-        elif _makes_several(cards, state, subject, effect):
-            made = True
-    return Facts(
-        aimed=(area(aims.zone), area(aims.to)),
-        into=into,
-        arriving=arriving,
-        is_dirt=is_dirt,
-        made=made,
-        sharers=sharers_of(state, subject) if made else (),
-    )
-
-
-def _makes_several(cards: Cards, state: State, subject: Playing, effect: verbs.Effect) -> bool:
-    makes = subject.aims.card in cards.sweeping and isinstance(effect, verbs.Trophy | verbs.Share)
-    return makes and len(taken_by(cards, state, subject, effect)) > 1
+        part = IN_TURN[type(effect)].reactable
+        if part is not None:
+            known = part.facts(cards, state, subject, effect, known)
+    return known
 
 
 def triggers(cards: Cards, known: Facts, seat: Seat) -> tuple[str, ...]:
@@ -117,7 +79,7 @@ def _names_others(cards: Cards, subject: Playing) -> bool:
     return bool(areas) or aims.card in cards.sweeping
 
 
-def settle(cards: Cards, state: State, window: Window) -> tuple[State, Told] | None:
+def advance(cards: Cards, state: State, window: Window) -> tuple[State, Events] | None:
     """Finds out who is asked; without anybody the window closes."""
     if window.asked:
         return None
@@ -140,7 +102,7 @@ def answers(cards: Cards, state: State, seat: Seat) -> tuple[Action, ...]:
     return _answers(cards, state.hands[seat], triggers(cards, known, seat), known.arriving)
 
 
-def answer(cards: Cards, state: State, seat: Seat, action: Action) -> tuple[State, Told]:
+def answer(cards: Cards, state: State, seat: Seat, action: Action) -> tuple[State, Events]:
     """A sealed answer; when all are in, the first reaction clockwise counts (8.5)."""
     window = state.agenda[-1]
     assert isinstance(window, Window)
@@ -157,7 +119,7 @@ def answer(cards: Cards, state: State, seat: Seat, action: Action) -> tuple[Stat
 
 def _show(
     cards: Cards, state: State, window: Window, seat: Seat, reaction: React
-) -> tuple[State, Told]:
+) -> tuple[State, Events]:
     """The reaction is shown and its card spent; it may be answered if a card can (8.9)."""
     card = reaction.card
     steps: tuple[Step, ...] = (Window((*window.reacted, seat)), Reacting(seat, reaction))
@@ -179,7 +141,7 @@ def _answers(
     for card in dict.fromkeys(hand):
         known = cards.actions[card]
         if known.reacts_to in why:
-            if known.nets:
+            if card in cards.netting:
                 found += [React(card, (pigeon,)) for pigeon in dict.fromkeys(arriving)]
             else:
                 found.append(React(card))

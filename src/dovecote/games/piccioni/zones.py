@@ -86,6 +86,8 @@ def landings(cards: Cards, state: State, pigeon: str) -> tuple[int, ...]:
         made = [len(a) + len(b) for a, b in zip(state.trophies, state.unseen, strict=True)]
         most = max(made)
         return tuple([area_of(seat) for seat, count in enumerate(made) if count == most])
+    if landing == "own area":
+        return home
     needed, banned = cards.sizes[pigeon], cards.banned[pigeon]
     room = rooms(cards, state)
     with_room = tuple([p for p, n in enumerate(room) if n >= needed and p not in banned])
@@ -95,8 +97,6 @@ def landings(cards: Cards, state: State, pigeon: str) -> tuple[int, ...]:
         case "roomiest place":
             most = max([room[place] for place in with_room], default=0)
             return tuple([place for place in with_room if room[place] == most]) or home
-        case "own area":
-            return home
         case "any area":
             return meant(cards, state, "any area")
         case "any zone":

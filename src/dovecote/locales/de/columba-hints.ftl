@@ -1,13 +1,19 @@
 ## Columba: was ein Zug verändert, wie ein Tipp es sagt
 
 columba-reason-points = Punkte der Güter
-columba-reason-unfinished = eine Aufgabenkarte, die unerfüllt bleiben könnte
+columba-reason-unfinished = { $way ->
+    [good] weniger Gefahr, dass die Aufgabenkarte unerfüllt bleibt
+   *[bad] mehr Gefahr, dass die Aufgabenkarte unerfüllt bleibt
+ }
 columba-reason-captured = Tauben auf der Aufgabenkarte
-columba-reason-tiles = aufgehobene Taubenplättchen
+columba-reason-tiles = aufgehobene Plättchen
 columba-reason-young = Falkenküken
 columba-reason-adult = ausgewachsene Falken
-columba-reason-hunt = was ein Falke als Nächstes nähme
-columba-reason-fragile = Güter, die ein Falke teilen könnte
+columba-reason-hunt = Felder, die ein Falke von dir als Nächstes nehmen könnte
+columba-reason-fragile = { $way ->
+    [good] weniger Güter, die ein Falke teilen könnte
+   *[bad] mehr Güter, die ein Falke teilen könnte
+ }
 columba-reason-small = kleine Taubenschläge, die noch zu bauen sind
 columba-reason-large = der große Taubenschlag, der noch zu bauen ist
 columba-reason-site = freie Gruppen zum Bauen

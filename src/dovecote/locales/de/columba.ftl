@@ -1,7 +1,7 @@
 ## Columba: was Tisch, Möglichkeiten, Ereignisse und Ablehnungen sagen
 
 columba-title = Columba
-columba-about = Lege Karten, fange wilde Tauben, baue Taubenschläge, schicke Falken aus; zu viert spielt man in Zweierteams, und es gibt ein Junior-Spiel.
+columba-about = Lege Karten, fange wilde Tauben, baue Taubenschläge, schicke Falken aus. Zu viert spielt man in Zweierteams, und es gibt ein Junior-Spiel.
 columba-reconstructed = Die Karten sind eine Rekonstruktion, ebenso alles, was die Regeln mit ⚑ kennzeichnen.
 
 # Die Spielenden, nach der Farbe ihrer Taubenschläge
@@ -16,17 +16,12 @@ columba-kind-w = weiß
 columba-kind-s = sandfarben
 columba-kind-b = blau
 
-# Die beiden Taubenschläge
-columba-size-small = klein
-columba-size-large = groß
-
 # Optionen
 columba-option-seats = wie viele mitspielen; zu viert bildet man zwei Teams
 columba-option-variant = das Standardspiel oder das Junior-Spiel ohne Aufgabenkarten, Plättchen und Falken (11.1)
-columba-option-interleave_options = auch bauen, Haustauben auslegen und einen Falken auslegen, während die gezogene Karte in der Hand ist (3.6)
+columba-option-interleave_options = auch schon bauen und Plättchen und Falken auslegen, bevor die gezogene Karte liegt (3.6)
 columba-option-tile_supply = ob die 15 Plättchen je Art eine Grenze für Fänge sind (4.6)
 columba-option-minimum_group = wie viele Felder eine Gruppe braucht, damit man auf ihr bauen darf (6.7)
-columba-option-colours = die Farben der Spielenden in der Reihenfolge der Plätze; die Plätze 0 und 2 sowie 1 und 3 sind verbündet (10.1)
 
 # Der Tisch in Worten
 columba-turn = { $who }, Karten im Nachziehstapel: { $pile }
@@ -38,12 +33,18 @@ columba-objective = Aufgabenkarte { $card }, es fehlt noch: { $lacking }
 columba-no-objective = keine Aufgabenkarte
 columba-tiles = Plättchen: { $tiles }
 columba-nothing = keine
-columba-estate = Gut von { $who }, Taubenschlag ({ $size }) auf { $home }, Feldart { $kind }, Felder: { $fields }
+columba-estate = Gut von { $who }, { $size ->
+    [large] großer
+   *[small] kleiner
+ } Taubenschlag auf { $home }, { $kind }, Felder: { $fields }
 columba-row = Reihe { $y }: { $fields }
 columba-field = { $x } { $kind }
 columba-field-tile = { $x } { $kind } mit Plättchen
 columba-field-falcon = { $x } Falke
-columba-field-dovecote = { $x } { $kind } mit Taubenschlag ({ $size }) von { $who }
+columba-field-dovecote = { $x } { $kind } mit { $size ->
+    [large] großem
+   *[small] kleinem
+ } Taubenschlag von { $who }
 columba-strays = Lose Plättchen: { $fields }
 columba-window = Zu sehen von { $left },{ $top } bis { $right },{ $bottom }; „look X,Y“ verschiebt das Fenster.
 columba-legend = g wild, G Plättchen, × Falke, ⌂ kleiner und ▲ großer Taubenschlag; Klammern: wessen Gut.
@@ -58,38 +59,110 @@ columba-offer-place = bei { $x },{ $y }, { $quarter ->
 columba-offer-covering = deckt ab: { $pigeons }
 columba-offer-take-objective = eine neue Aufgabenkarte ziehen
 columba-offer-no-objective = ohne Aufgabenkarte weiterspielen, bis zum Schluss
-columba-offer-build = Taubenschlag ({ $size }) auf { $x },{ $y }
-columba-offer-lay = Haustaube ({ $kind }) auf { $x },{ $y }
+columba-offer-build = { $size ->
+    [large] großer
+   *[small] kleiner
+ } Taubenschlag auf { $x },{ $y }
+columba-offer-lay = Plättchen ({ $kind }) auf { $x },{ $y }
 columba-offer-breed = ein Falkenküken züchten und zahlen: { $tiles }
 columba-offer-raise = ein Falkenküken großziehen und zahlen: { $tiles }
 columba-offer-falcon = Falke auf { $x },{ $y }
 columba-offer-end = den Zug beenden
 
 # Ereignisse
-columba-event-began = { $who } beginnt.
-columba-event-dealt = { $who } bekommt die Aufgabenkarte { $card }.
-columba-event-opened = Die erste Karte ist { $card }.
-columba-event-drawn = { $who } zieht { $card }.
-columba-event-placed = { $who } legt { $card } bei { $x },{ $y }.
-columba-event-captured = { $who } fängt: { $pigeons }.
-columba-event-completed = { $who } erfüllt die Aufgabenkarte { $card } und gewinnt vier Tauben.
-columba-event-objective-taken = { $who } zieht die Aufgabenkarte { $card }.
-columba-event-objective-declined = { $who } spielt ohne Aufgabenkarte weiter.
-columba-event-discarded = { $card } passt nirgends und verlässt das Spiel.
-columba-event-built = { $who } baut einen Taubenschlag ({ $size }) auf { $x },{ $y }: { $count ->
-    [one] ein Feld
-   *[other] { $count } Felder
+columba-event-began = { $you ->
+    [yes] Du beginnst.
+   *[no] { $who } beginnt.
+ }
+columba-event-dealt = { $you ->
+    [yes] Deine Aufgabenkarte: { $card }.
+   *[no] Aufgabenkarte von { $who }: { $card }.
+ }
+columba-event-opened = Die erste Karte: { $card }.
+columba-event-drawn = { $you ->
+    [yes] Du ziehst eine Karte: { $card }.
+   *[no] { $who } zieht eine Karte: { $card }.
+ }
+columba-event-placed = { $you ->
+    [yes] Du legst die Karte.
+   *[no] { $who } legt die Karte.
+ }
+columba-event-captured = { $you ->
+    [yes] Du fängst
+   *[no] { $who } fängt
+ } { $count ->
+    [one] eine Taube ({ $pigeons })
+   *[other] { $count } Tauben: { $pigeons }
  }.
-columba-event-laid = { $who } legt eine Haustaube ({ $kind }) auf { $x },{ $y } aus.
-columba-event-bred = { $who } züchtet ein Falkenküken und zahlt: { $tiles }.
-columba-event-raised = { $who } zieht ein Falkenküken groß und zahlt: { $tiles }.
-columba-event-hunted = { $who } schickt einen Falken auf { $x },{ $y }, ins Gut von { $owner }.
-columba-event-resized = Das Gut von { $owner } bei { $x },{ $y }, Felder: { $before } → { $after }.
-columba-event-turn-ended = { $who } hat den Zug beendet.
-columba-event-last-card = Die letzte Karte ist gezogen: { $who } spielt den letzten Zug.
-columba-event-tallied = { $who } kommt auf { $points }: { $terms }.
-columba-event-tie-broken = Gleiche Summen: Das größte einzelne Gut entscheidet (Felder nach Plätzen: { $largest }).
-columba-event-tie-shared = Gleiche Summen und gleich große Güter (Felder nach Plätzen: { $largest }): Der Platz wird geteilt.
+columba-event-completed = { $you ->
+    [yes] Du erfüllst deine Aufgabenkarte und gewinnst vier Plättchen.
+   *[no] { $who } erfüllt eine Aufgabenkarte und gewinnt vier Plättchen.
+ }
+columba-event-objective-taken = { $you ->
+    [yes] Du ziehst eine neue Aufgabenkarte: { $card }.
+   *[no] { $who } zieht eine neue Aufgabenkarte: { $card }.
+ }
+columba-event-objective-declined = { $you ->
+    [yes] Du spielst ohne Aufgabenkarte weiter.
+   *[no] { $who } spielt ohne Aufgabenkarte weiter.
+ }
+columba-event-discarded = Die Karte passt nirgends und verlässt das Spiel: { $card }.
+columba-event-built = { $you ->
+    [yes] Du baust
+   *[no] { $who } baut
+ } einen { $size ->
+    [large] großen
+   *[small] kleinen
+ } Taubenschlag: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+columba-event-laid = { $you ->
+    [yes] Du legst ein Plättchen aus ({ $kind }).
+   *[no] { $who } legt ein Plättchen aus ({ $kind }).
+ }
+columba-event-bred = { $you ->
+    [yes] Du züchtest ein Falkenküken
+   *[no] { $who } züchtet ein Falkenküken
+ } für zwei Plättchen: { $tiles }.
+columba-event-raised = { $you ->
+    [yes] Du ziehst ein Falkenküken groß
+   *[no] { $who } zieht ein Falkenküken groß
+ }, für zwei Plättchen: { $tiles }.
+columba-event-hunted = { $you ->
+    [yes] Du schickst einen Falken ins Gut von { $owner }.
+   *[no] { $yours ->
+        [yes] { $who } schickt einen Falken in dein Gut.
+       *[no] { $who } schickt einen Falken ins Gut von { $owner }.
+    }
+ }
+columba-event-resized = { $yours ->
+    [yes] Dein Gut ({ $kind })
+   *[no] Das Gut von { $owner } ({ $kind })
+ } { $way ->
+    [shrinks] schrumpft
+   *[grows] wächst
+ } auf { $after ->
+    [one] ein Feld
+   *[other] { $after } Felder
+ }.
+columba-event-turn-ended = { $you ->
+    [yes] Du beendest deinen Zug.
+   *[no] { $who } beendet den Zug.
+ }
+columba-event-last-card = Die letzte Karte ist gezogen: { $you ->
+    [yes] Du spielst
+   *[no] { $who } spielt
+ } den letzten Zug.
+columba-event-tallied = { $you ->
+    [yes] Du kommst
+   *[no] { $who } kommt
+ } auf { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }: { $terms }.
+columba-event-tie-broken = Gleich viele Punkte: Das größte Gut entscheidet ({ $largest }).
+columba-event-tie-shared = Gleich viele Punkte und gleich große Güter ({ $largest }): Der Platz wird geteilt.
 columba-event-finished = Das Spiel ist vorbei.
 columba-term-small = kleiner Taubenschlag, { $fields ->
     [one] { $fields } Feld
@@ -106,46 +179,68 @@ columba-term-none = kein Gut
 columba-refuse-over = Das Spiel ist vorbei.
 columba-refuse-turn = { $seat } ist am Zug.
 columba-refuse-drawing = Gerade wird eine Karte gezogen.
-columba-refuse-card-first = Zuerst kommt die Karte in der Hand.
+columba-refuse-card-first = Lege zuerst deine Karte.
 columba-refuse-no-card = Du hast keine Karte in der Hand.
-columba-refuse-other-card = Die Karte in der Hand ist { $card }.
+columba-refuse-other-card = Du hast eine andere Karte in der Hand: { $card }.
 columba-refuse-same-picture = Mit { $number ->
     [one] einer Vierteldrehung
    *[other] { $number } Vierteldrehungen
  } sieht die Karte genauso aus wie mit weniger.
-columba-refuse-not-lacking = Abgedeckte Tauben ({ $kind }): { $covers }; der Aufgabenkarte fehlen davon noch: { $lacking }.
-columba-refuse-no-objective = Ohne Aufgabenkarte darfst du nichts abdecken.
-columba-refuse-supply = Abgedeckte wilde Tauben ({ $kind }): { $covers }; Plättchen dieser Art in der Reserve: { $left }.
-columba-refuse-opponents-estate = { $field } liegt im Gut von { $owner }.
-columba-refuse-fresh-tile = Das Plättchen auf { $field } hast du selbst in diesem Zug ausgelegt.
-columba-refuse-on-falcon = Auf { $field } sitzt ein Falke.
-columba-refuse-on-dovecote = Auf { $field } steht ein Taubenschlag.
-columba-refuse-no-contact = Die Karte berührt keine andere Karte.
+columba-refuse-not-lacking = Du würdest { $covers ->
+    [one] eine Taube ({ $kind })
+   *[other] { $covers } Tauben ({ $kind })
+ } abdecken, aber deiner Aufgabenkarte { $lacking ->
+    [0] fehlt keine
+    [one] fehlt nur eine
+   *[other] fehlen nur { $lacking }
+ }.
+columba-refuse-no-objective = Ohne Aufgabenkarte darfst du keine Taube abdecken.
+columba-refuse-supply = Du würdest { $covers ->
+    [one] eine wilde Taube ({ $kind })
+   *[other] { $covers } wilde Tauben ({ $kind })
+ } abdecken, aber in der Reserve { $left ->
+    [0] ist kein Plättchen
+    [one] ist nur ein Plättchen
+   *[other] sind nur { $left } Plättchen
+ } dieser Art.
+columba-refuse-opponents-estate = Du würdest ein Feld im Gut von { $owner } abdecken.
+columba-refuse-fresh-tile = Dieses Plättchen hast du in diesem Zug ausgelegt; abdecken darfst du es frühestens im nächsten.
+columba-refuse-on-falcon = Dort ist ein Falke im Weg.
+columba-refuse-on-dovecote = Dort ist ein Taubenschlag im Weg.
+columba-refuse-no-contact = Die Karte muss eine andere Karte mit einer Seite berühren.
 columba-refuse-joins = Das würde zwei Güter verbinden ({ $one }, { $other }).
-columba-refuse-card-leaves-loose = Das Plättchen auf { $field } läge in keinem Gut.
-columba-refuse-choose-first = Entscheide zuerst: eine neue Aufgabenkarte oder keine.
-columba-refuse-not-choosing = Gerade ist keine Aufgabenkarte erfüllt worden.
-columba-refuse-built-already = In diesem Zug ist schon ein Taubenschlag gebaut, und mehr geht nicht.
-columba-refuse-none-left = In dieser Größe ({ $size }) hast du keinen Taubenschlag mehr.
-columba-refuse-no-pigeon = { $field } zeigt keine Taube.
-columba-refuse-has-dovecote = Diese Gruppe hat einen Taubenschlag von { $owner }.
+columba-refuse-card-leaves-loose = Ein Plättchen läge dann in keinem Gut.
+columba-refuse-choose-first = Entscheide zuerst: eine neue Aufgabenkarte oder keine?
+columba-refuse-not-choosing = Du hast nicht gerade eine Aufgabenkarte erfüllt.
+columba-refuse-built-already = Du hast in diesem Zug schon einen Taubenschlag gebaut; mehr geht nicht.
+columba-refuse-none-left = Du hast keinen { $size ->
+    [large] großen
+   *[small] kleinen
+ } Taubenschlag mehr.
+columba-refuse-no-pigeon = Dort ist keine Taube.
+columba-refuse-has-dovecote = { $yours ->
+    [yes] Das ist schon dein Gut.
+   *[no] Das ist das Gut von { $owner }.
+ }
+columba-refuse-group-without-card = Diese Gruppe liegt nur auf dem bloßen Tisch; ein Taubenschlag braucht mindestens ein Feld mit einer Karte.
 columba-refuse-group-too-small = Diese Gruppe ist zu klein.
-columba-refuse-build-on-loose = Das Plättchen auf { $field } ist lose: Baue auf seiner Gruppe.
-columba-refuse-no-tile = Auf deinem Tableau liegt kein Plättchen dieser Art ({ $kind }).
+columba-refuse-build-on-loose = Ein Plättchen von dir liegt noch in keinem Gut: Baue auf seiner Gruppe.
+columba-refuse-no-tile = Du hast kein Plättchen dieser Art ({ $kind }).
 columba-refuse-not-beside = Ein Plättchen kommt auf eine Karte oder neben eine Karte oder ein Plättchen.
 columba-refuse-tile-on-tile = Dort liegt schon ein Plättchen.
 columba-refuse-tile-on-falcon = Dort sitzt ein Falke.
 columba-refuse-tile-on-dovecote = Dort steht ein Taubenschlag.
 columba-refuse-tile-in-estate = Dieses Feld liegt im Gut von { $owner }.
 columba-refuse-tile-joins = Das würde zwei Güter verbinden ({ $one }, { $other }).
-columba-refuse-tile-leaves-loose = Das Plättchen auf { $field } läge in keinem Gut, und darauf könnte man nicht bauen.
-columba-refuse-loose = Das Plättchen auf { $field } liegt in keinem Gut.
-columba-refuse-not-paid = Diese Plättchen liegen nicht alle auf deinem Tableau: { $tiles }
+columba-refuse-tile-without-card = Das Plättchen läge in keinem Gut und in keiner Gruppe mit einer Karte.
+columba-refuse-tile-leaves-loose = Ein Plättchen läge dann in keinem Gut, und darauf könnte man nicht bauen.
+columba-refuse-loose = Ein Plättchen von dir liegt noch in keinem Gut.
+columba-refuse-not-paid = Du hast diese Plättchen nicht alle: { $tiles }
 columba-refuse-no-falcon-left = In der Reserve ist kein Falke mehr.
-columba-refuse-no-young-falcon = Auf deinem Tableau liegt kein Falkenküken.
-columba-refuse-one-step = Nur ein Schritt je Zug: ein Falkenküken züchten oder eines großziehen.
-columba-refuse-no-adult-falcon = Auf deinem Tableau liegt kein ausgewachsener Falke.
-columba-refuse-hunted-already = In diesem Zug ist schon ein Falke ausgelegt, und mehr geht nicht.
-columba-refuse-not-opponents = Ein Falke kommt nur in ein gegnerisches Gut.
-columba-refuse-falcon-on-dovecote = Ein Falke kommt nicht auf einen Taubenschlag.
-columba-refuse-falcon-leaves-loose = Das Plättchen auf { $field } läge in keinem Gut, und darauf könnte man nicht bauen.
+columba-refuse-no-young-falcon = Du hast kein Falkenküken.
+columba-refuse-one-step = Je Zug kann nur ein Falkenküken gezüchtet oder großgezogen werden.
+columba-refuse-no-adult-falcon = Du hast keinen ausgewachsenen Falken.
+columba-refuse-hunted-already = Du hast in diesem Zug schon einen Falken ausgeschickt; mehr geht nicht.
+columba-refuse-not-opponents = Ein Falke landet nur in einem gegnerischen Gut.
+columba-refuse-falcon-on-dovecote = Ein Falke landet nicht auf einem Taubenschlag.
+columba-refuse-falcon-leaves-loose = Ein Plättchen läge dann in keinem Gut, und darauf könnte man nicht bauen.

@@ -1,7 +1,7 @@
 ## Columbiz: was Tisch, Möglichkeiten, Ereignisse und Ablehnungen sagen
 
 columbiz-title = Columbiz
-columbiz-about = Acht Würfel, sechs Spalten, Fänge und Linien.
+columbiz-about = Wirf acht Würfel, bezahle Felder in sechs Spalten, bilde Linien und fange Steine.
 columbiz-reconstructed = Die Zahlen auf dem Brett, der neue Wurf bei Gleichstand zu Beginn und alles, was die Regeln mit ⚑ kennzeichnen, sind Rekonstruktionen.
 
 # Die Spielenden, nach der Farbe ihrer Steine
@@ -14,6 +14,7 @@ columbiz-black = Schwarz
 columbiz-option-seats = wie viele mitspielen
 columbiz-option-line_scoring = eine wachsende Linie bringt noch einmal ihren vollen Wert oder die Differenz (6.4)
 columbiz-option-ties = bei gleicher Punktzahl teilt man sich den Platz, oder die gefangenen Steine entscheiden (8.4)
+columbiz-option-captures = wie fürs Fangen gezählt wird: jede Farbe für sich oder alle zusammen (5.3)
 
 # Der Tisch in Worten
 columbiz-round = Runde { $round }
@@ -21,8 +22,21 @@ columbiz-last-round = Letzte Runde: Ein Vorrat ist leer.
 columbiz-dice = Würfel: { $dice }
 columbiz-dice-left = Übrige Würfel: { $dice }
 columbiz-no-dice = keine
+columbiz-dice-of = { $count ->
+    [one] eine { $face }
+    [2] zwei { $face }er
+    [3] drei { $face }er
+    [4] vier { $face }er
+    [5] fünf { $face }er
+    [6] sechs { $face }er
+    [7] sieben { $face }er
+   *[other] { $count } { $face }er
+ }
 columbiz-throw = Wurf { $throw } von 3
-columbiz-nothing-fits = Vorsicht: Zu diesen Würfeln passt kein Feld. Wenn du den Wurf jetzt stehen lässt, legst du beiseite: { $pawns } (4.6).
+columbiz-nothing-fits = Vorsicht: Zu diesen Würfeln passt kein Feld. Wenn du sie behältst, legst du { $pawns ->
+    [one] einen Stein
+   *[other] { $pawns } Steine
+ } beiseite (4.6).
 columbiz-column = Spalte { $column }: { $squares }
 columbiz-column-empty = Spalte { $column }: leer
 columbiz-square-held = { $number } { $who }
@@ -35,38 +49,95 @@ columbiz-total = gesamt
 columbiz-standing = { $who }: { $reserve } im Vorrat, { $captured } gefangen, { $aside } beiseitegelegt; Linien { $lines }, Fänge { $captures }, gesamt { $total }.
 
 # Möglichkeiten
-columbiz-offer-stand = alle Würfel behalten und setzen
-columbiz-offer-reroll = { $faces } noch einmal werfen
+columbiz-offer-stand = alle Würfel behalten und Steine setzen
+columbiz-offer-reroll = { $held ->
+    [0] Wirf alle { $count } Würfel noch einmal
+   *[other] Behalte { $kept } und wirf { $count ->
+        [one] den anderen Würfel
+       *[other] die anderen { $count } Würfel
+    } noch einmal
+ }
 columbiz-offer-put = Stein auf Feld { $number } der Spalte { $column }
 columbiz-offer-end = den Zug beenden
 columbiz-offer-forfeit = kein Feld passt: Steine beiseitelegen
 columbiz-more-rerolls = oder noch einmal würfeln: Gib ein, womit, etwa „{ $example }“ ({ $count } Möglichkeiten; „all“ zeigt sie)
 
 # Ereignisse
-columbiz-event-die-thrown = { $who } würfelt eine { $face }.
-columbiz-event-began = { $who } beginnt.
-columbiz-event-thrown = { $throw ->
-    [1] { $who } würfelt { $fell }.
-   *[other] { $who } würfelt { $fell }; jetzt liegen { $dice }.
+columbiz-event-die-thrown = { $you ->
+    [yes] Du würfelst eine { $face }.
+   *[no] { $who } würfelt eine { $face }.
  }
-columbiz-event-taken-up = { $who } wirft { $faces } noch einmal.
-columbiz-event-stood = { $who } lässt { $dice } stehen.
-columbiz-event-placed = { $who } setzt einen Stein auf { $square }.
-columbiz-event-captured = { $who } fängt { $count ->
+columbiz-event-began = { $you ->
+    [yes] Du beginnst.
+   *[no] { $who } beginnt.
+ }
+columbiz-event-thrown = { $you ->
+    [yes] Du würfelst
+   *[no] { $who } würfelt
+ } { $throw ->
+    [1] { $fell }.
+   *[other] { $fell }; jetzt liegen { $dice }.
+ }
+columbiz-event-taken-up = { $you ->
+    [yes] Du behältst
+   *[no] { $who } behält
+ } { $held ->
+    [0] nichts und
+   *[other] { $kept } und
+ } { $you ->
+    [yes] wirfst
+   *[no] wirft
+ } { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+ } noch einmal.
+columbiz-event-stood = { $you ->
+    [yes] Du behältst { $dice }.
+   *[no] { $who } behält { $dice }.
+ }
+columbiz-event-placed = { $you ->
+    [yes] Du setzt einen Stein
+   *[no] { $who } setzt einen Stein
+ } auf Feld { $number } der Spalte { $column }.
+columbiz-event-captured = { $you ->
+    [yes] Du fängst
+   *[no] { $who } fängt
+ } { $count ->
     [one] einen Stein
    *[other] { $count } Steine
- } von { $owner }: { $squares }.
-columbiz-event-scored = { $who } bekommt { $points ->
+ } von { $yours ->
+    [yes] dir
+   *[no] { $owner }
+ }.
+columbiz-event-scored = { $you ->
+    [yes] Du bekommst
+   *[no] { $who } bekommt
+ } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }: { $terms }.
-columbiz-event-set-aside = { $who } legt { $pawns ->
+columbiz-event-set-aside = { $you ->
+    [yes] Du legst
+   *[no] { $who } legt
+ } { $pawns ->
     [one] einen Stein
    *[other] { $pawns } Steine
  } beiseite.
-columbiz-event-ran-out = { $who } hat keine Steine mehr im Vorrat: Diese Runde ist die letzte.
-columbiz-event-turn-ended = { $who } hat den Zug beendet.
-columbiz-event-tallied = { $who } kommt insgesamt auf { $points }: { $terms }.
+columbiz-event-ran-out = { $you ->
+    [yes] Du hast keine Steine mehr im Vorrat:
+   *[no] { $who } hat keine Steine mehr im Vorrat:
+ } Diese Runde ist die letzte.
+columbiz-event-turn-ended = { $you ->
+    [yes] Du beendest deinen Zug.
+   *[no] { $who } beendet den Zug.
+ }
+columbiz-event-tallied = { $you ->
+    [yes] Du kommst
+   *[no] { $who } kommt
+ } auf { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }: { $terms }.
 columbiz-event-finished = Das Spiel ist vorbei.
 columbiz-term-row = Reihe aus { $size } ({ $points })
 columbiz-term-column = Spalte aus { $size } ({ $points })
@@ -82,21 +153,24 @@ columbiz-term-captures = { $size ->
 columbiz-refuse-over = Das Spiel ist vorbei.
 columbiz-refuse-turn = { $seat } ist am Zug.
 columbiz-refuse-dice-in-cup = Die Würfel sind noch im Becher.
-columbiz-refuse-throws-over = Die Würfe dieses Zuges sind vorbei.
-columbiz-refuse-dice-absent = Diese Augenzahlen sind nicht alle unter den Würfeln.
-columbiz-refuse-still-throwing = Steine werden erst nach dem letzten Wurf gesetzt; lass ihn zuerst stehen („stand“).
-columbiz-refuse-occupied = { $owner } hat schon einen Stein auf { $square }.
+columbiz-refuse-throws-over = Du hast schon oft genug geworfen.
+columbiz-refuse-dice-absent = Diese Würfel hast du nicht alle.
+columbiz-refuse-still-throwing = Behalte zuerst deine Würfel; Steine kommen nach dem letzten Wurf.
+columbiz-refuse-occupied = { $yours ->
+    [yes] Dort hast du schon einen Stein.
+   *[no] Dort hat { $owner } schon einen Stein.
+ }
 columbiz-refuse-too-few-dice = Dieses Feld kostet { $needed ->
     [one] einen Würfel
    *[other] { $needed } Würfel
- } mit der Augenzahl { $face }; { $left ->
-    [0] keiner ist
-    [one] einer ist
-   *[other] { $left } sind
- } übrig.
-columbiz-refuse-four-pawns = In diesem Zug sind schon vier Steine gesetzt, und mehr geht nicht.
-columbiz-refuse-reserve-empty = Der Vorrat ist leer.
-columbiz-refuse-must-place = Ein Feld passt, also muss zuerst ein Stein gesetzt werden.
-columbiz-refuse-must-forfeit = Kein Feld passt, also müssen Steine beiseitegelegt werden.
-columbiz-refuse-something-fits = Ein Feld passt, also darf kein Stein beiseitegelegt werden.
-columbiz-refuse-already-placed = In diesem Zug ist schon ein Stein gesetzt, also wird keiner beiseitegelegt.
+ } mit der Augenzahl { $face }; du hast noch { $left ->
+    [0] keinen
+    [one] einen
+   *[other] { $left }
+ }.
+columbiz-refuse-four-pawns = Du hast in diesem Zug schon vier Steine gesetzt; mehr geht nicht.
+columbiz-refuse-reserve-empty = Dein Vorrat ist leer.
+columbiz-refuse-must-place = Ein Feld passt, also musst du zuerst einen Stein setzen.
+columbiz-refuse-must-forfeit = Kein Feld passt, also musst du Steine beiseitelegen.
+columbiz-refuse-something-fits = Ein Feld passt, also darfst du keine Steine beiseitelegen.
+columbiz-refuse-already-placed = Du hast in diesem Zug schon einen Stein gesetzt, also wird keiner beiseitegelegt.

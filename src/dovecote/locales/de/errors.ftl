@@ -8,7 +8,15 @@ error-undo-over = Nichts lässt sich mehr zurücknehmen: Die Partie ist vorbei.
 error-undo-luck = Weiter als bis zum letzten Wurf oder Ziehen lässt sich nichts zurücknehmen.
 error-undo-other = Inzwischen hat jemand anderes gespielt; das bleibt so.
 error-undo-revealed = Etwas Verdecktes wurde gezeigt; das bleibt so.
+error-give-up = { $reason ->
+    [over] Die Partie ist schon vorbei.
+    [gone] Platz { $seat } hat schon aufgegeben.
+    [alone] Es bliebe kein Gegner übrig: Hier beendet Aufgeben die Partie.
+    [luck] Zuerst muss der Zufall antworten.
+   *[seat] Einen Platz { $seat } gibt es an diesem Tisch nicht.
+ }
 error-options = { $game }: { $option } = { $value } ist unmöglich; erwartet: { $expected }
+error-colours = { $game }: „{ $text }“ können nicht die Farben von { $seats } Plätzen sein; erwartet wird für jeden eine andere von: { $expected }
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $games }
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }
 error-bot-count = Zahl der Bots: { $bots }, Zahl der Plätze: { $seats }; das passt nicht zusammen.
@@ -17,14 +25,19 @@ error-no-luck = Hier war kein Wurf und kein Ziehen fällig: „{ $text }“
 error-record = Zeile { $line }: „{ $text }“ kann dort nicht stehen; erwartet: { $expected }
 error-header = Zeile { $line }, „{ $text }“: { $reason }
 error-entry = Zeile { $line }, Eintrag { $entry }, „{ $text }“: { $reason }
-error-ruleset = Die aufgezeichnete Partie folgt { $game } { $theirs }; hier gilt { $ours }.
+error-version = Die aufgezeichnete Partie folgt Version { $theirs } von { $game }; hier gilt Version { $ours }.
+error-ruleset = Die aufgezeichnete Partie wurde mit anderen Daten von { $game } gespielt, { $theirs }; hier sind es { $ours }.
 error-proof-unsealed = Nicht bewiesen: Die Aufzeichnung endet nicht mit einer Prüfzeile.
 error-proof-unusual = Nicht bewiesen: Die Aufzeichnung enthält mehr, als ein Tisch schreibt (etwa Kommentare oder Zeilen in anderer Ordnung).
 error-proof-unfinished = Nicht bewiesen: Die Partie ist nicht vorbei.
 error-proof-secret = Nicht bewiesen: Das Geheimnis fehlt.
 error-proof-commit = Nicht bewiesen: Das Geheimnis ist nicht das versprochene.
 error-proof-entropy = Nicht bewiesen: Nicht jeder Platz hat eigene Worte beigetragen.
+error-proof-binding = Nicht bewiesen: Das Siegel passt nicht zum Versprechen und zu den Worten der Plätze.
+error-proof-kept = Nicht bewiesen: Was du aufbewahrt hast, ist weder das Versprechen noch das Siegel dieser Aufzeichnung.
 error-clause = { $game } hat keinen Absatz { $clause }; es gibt: { $clauses }
+error-ruling = { $game } hat keine Entscheidung { $ruling }; „dovecote rules { $game }“ nennt alle, die es gibt.
+error-large-file = { $file } ist größer als { $limit } MB.
 error-file-missing = { $file } gibt es nicht.
 error-file-folder = { $file } ist ein Ordner.
 error-file-forbidden = Der Zugriff auf { $file } ist verboten.
@@ -56,12 +69,22 @@ error-cards-aims = { $card }, { $field }: Nur eine Wirkung darf ein Ziel offenla
 error-cards-dirt = { $card }, { $field }: „assign“ gehört zu diesen Karten und zu keinen anderen: { $expected }
 
 # Der Server und wer ihn betreibt
+error-picture-kind = „{ $text }“ endet nicht auf { $expected }.
+error-seat-missing = Platz { $seat } gibt es nicht; die Partie hat { $seats }, von 0 an gezählt.
+error-server-away = Unter { $url } antwortet kein Server von Dovecote.
+error-no-open-seat = Dieser Platz ist an { $table } nicht frei; freie Plätze: { $free }.
+error-cluster = „{ $on }“ ist kein Cluster; erwartet: ray, ray://HOST:PORT oder dask://HOST:PORT.
+error-cluster-away = Unter { $on } antwortet kein Cluster.
+error-worker-lost = Ein Prozess ist { $tries }-mal an derselben Aufgabe gestorben; das Ergebnis wäre nicht vollständig.
+error-server-refused = Der Server lehnt das ab: { $refused }.
+error-in-file = { $file }: { $reason }
 error-extra-missing = Das braucht mehr, als installiert ist; was fehlt, kommt mit: pip install 'dovecote[{ $extra }]'
 error-port = Port { $port } von { $host } lässt sich nicht benutzen; vielleicht belegt ihn ein anderes Programm. --port nennt einen anderen.
 error-unconfirmed = Nichts wurde gelöscht; --yes löscht ohne Rückfrage.
 error-no-table = Den Tisch „{ $table }“ gibt es nicht.
 error-nobody = Wähle zuerst einen Namen.
 error-token = Dieser Link gilt nicht mehr.
+error-somebody = Hier bist du schon { $mine }; der Link gehört { $theirs }. Es hat sich nichts geändert.
 error-seat = Platz { $seat } gibt es nicht.
 error-not-yours = Platz { $seat } gehört dir nicht.
 error-taken = Platz { $seat } ist schon besetzt.
@@ -74,6 +97,7 @@ error-status = { $status ->
     [closed] Das geht nicht mehr: Der Tisch ist geschlossen.
    *[stranded] Das geht nicht: Die Regeln haben sich geändert und passen nicht mehr zu dieser Partie; sie wurde beiseitegelegt.
  }
+error-needs-server = Eine Uhr braucht einen Server: In diesem Browser allein könnte niemand die Zeit nehmen.
 error-help = Hilfe an diesem Tisch: { $help ->
     [none] keine
     [legal] die möglichen Züge
@@ -88,6 +112,7 @@ error-help = Hilfe an diesem Tisch: { $help ->
 error-answered = Platz { $seat } hat schon geantwortet.
 error-bot-plays = Für Platz { $seat } spielt gerade ein Bot; nimm den Platz zuerst zurück.
 error-present = Wer auf Platz { $seat } sitzt, ist da und spielt selbst.
+error-just-left = Platz { $seat } wurde eben erst verlassen; in { $seconds } s darf ein Bot einspringen.
 error-private = Diesen Tisch darf nur ansehen, wer daran sitzt.
 error-secret = { $seat ->
     [all] Alles lässt sich erst ansehen, wenn die Partie vorbei ist.
@@ -98,14 +123,28 @@ error-too-many = { $what ->
     [connections] Von deiner Adresse aus sind zu viele Verbindungen offen; höchstens: { $limit }.
     [messages] Das war zu schnell; Nachrichten pro Sekunde höchstens: { $limit }.
     [people] Von deiner Adresse kommen zu viele neue Leute; warte eine Minute.
+    [lines] Das waren viele Nachrichten, von dir oder deiner Adresse; warte eine Minute.
+    [leaves] Du oder deine Adresse haben in einer Stunde zu oft Plätze verlassen; warte eine Weile.
+    [openings] In einer Stunde wurden zu viele Tische eröffnet, von dir oder deiner Adresse; warte eine Weile.
+    [sessions] Von deiner Adresse wurde in einer Stunde zu oft ein persönlicher Link benutzt; warte eine Weile.
+    [undos] Du hast schon { $limit }-mal zurückgenommen; mach einen Zug, der bleibt.
+    [sets] Du hast schon { $limit } Kartensätze; lösche zuerst einen.
+    [kept] Du behältst schon { $limit } Sätze anderer; gib zuerst einen her.
+    [stores] In der letzten Stunde wurden von dir oder von deiner Adresse aus zu oft Sätze gespeichert oder probiert; warte eine Weile.
+    [measures] Es werden zu oft Sätze gemessen; warte eine Weile.
    *[requests] Das war zu schnell; warte einen Augenblick.
  }
+error-too-hard = Das auszurechnen würde zu lange dauern; nichts hat sich geändert.
+error-superseded = Du hast inzwischen etwas Neueres gefragt.
 error-too-long = { $what ->
     [name] Ein Name hat mindestens ein Zeichen und höchstens { $limit }.
     [chat] Eine Nachricht hat mindestens ein Zeichen und höchstens { $limit }.
    *[secret] Das Geheimnis einer Aufzeichnung hat mindestens ein Zeichen und höchstens { $limit }.
  }
 error-origin = Das kam von einer Seite, die nicht zu diesem Server gehört; nichts ist geschehen.
+error-host = Dieser Server kennt den Namen „{ $host }“ nicht. Wer ihn betreibt, kann ihn hinzufügen: --public { $host }
+error-not-json = Was man diesem Server schickt, muss JSON sein und das sagen (Content-Type: application/json).
+error-token-file = „{ $file }“ enthält kein Kennwort: mindestens { $least } Buchstaben oder Ziffern ohne Leerzeichen.
 error-changed = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin.
 error-no-page = Unter dieser Adresse gibt es nichts.
 error-seat-count = Genannte Plätze: { $given }, Plätze der Partie: { $seats }; das passt nicht zusammen.
@@ -113,6 +152,16 @@ error-workers = Mehrere Prozesse (hier { $workers }) brauchen PostgreSQL: --db p
 error-database = Die Datenbank lässt sich nicht benutzen: { $reason }
 error-in-use = Ein anderer Server benutzt { $file } schon.
 error-unavailable = Die Datenbank antwortet gerade nicht; versuche es bald noch einmal.
+error-unready = { $reason ->
+    [closing] Der Server wird gleich beendet.
+    [full] Nichts lässt sich speichern: Die Platte ist voll.
+    [disk] Nichts lässt sich speichern: Die Platte nimmt nichts an.
+    [read-only] Nichts lässt sich speichern: Die Datenbank lässt sich nur lesen.
+    [moved] Nichts lässt sich speichern: Die Datei der Datenbank ist nicht mehr an ihrem Ort.
+    [damaged] Die Datenbank ist beschädigt; das Protokoll sagt, wo.
+   *[away] Nichts lässt sich speichern: Die Datenbank antwortet nicht.
+ }
+error-damaged = Tisch { $table }: Ab Eintrag { $entry } ist er nicht so, wie er gespeichert wurde.
 error-message = Diese Nachricht ist nicht lesbar: { $reason }
 error-request = Diese Anfrage ist nicht lesbar: { $reason }
 error-internal = Hier ist etwas schiefgegangen; geändert hat sich nichts.
@@ -127,3 +176,10 @@ error-not-empty = Unter { $db } wird schon etwas aufbewahrt; eine Sicherung brau
 error-rivals = Eine Arena braucht zwei verschiedene Bots, etwa --bots homer,racer; es gibt: { $bots }.
 error-nobody-asked = Nach Eintrag { $at } ist niemand am Zug.
 error-seat-not-asked = Nach Eintrag { $at } ist Platz { $seat } nicht am Zug; am Zug: { $seats }.
+error-choice = { $name }: „{ $text }“ gehört nicht dazu; es gibt: { $expected }
+error-number = { $number } steht für keinen der { $offers } Züge von Platz { $seat }; siehe die Maske.
+error-not-begun = Die Partie hat nicht begonnen: zuerst reset() aufrufen.
+error-seats = Diese Umgebung hat { $seats } Plätze; für { $wanted } ist eine andere nötig.
+error-no-seat = Platz { $seat } gibt es nicht; es gibt { $seats }, von 0 an.
+error-bots = { $bots } Bots für { $seats } andere Plätze; nötig ist einer für alle oder einer für jeden.
+error-nothing-hidden = { $bot } sucht, was verborgen ist, und in { $game } ist es nichts; es gibt spiel:mcts.

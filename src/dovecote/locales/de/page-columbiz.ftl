@@ -21,7 +21,7 @@ columbiz-page-placed = { $count ->
 # Würfel
 columbiz-page-kept = Behalten: { $count }
 columbiz-page-loose = Noch einmal werfen: { $count }
-columbiz-page-tap-to-keep = Tippe auf die Würfel, die du behältst.
+columbiz-page-tap-to-keep = Tippe auf die Würfel, die du behalten willst.
 columbiz-page-die = Würfel { $slot } zeigt { $face }
 columbiz-page-die-keep = Würfel { $slot } behalten, er zeigt { $face }
 columbiz-page-die-kept = Würfel { $slot }, eine { $face }, wird behalten.
@@ -35,7 +35,20 @@ columbiz-page-square-lit = Spalte { $column }, Feld { $number }: frei, kostet { 
     [one] einen Würfel mit { $column }
    *[other] { $number } Würfel mit { $column }
  }
-columbiz-page-square-chosen = Spalte { $column }, Feld { $number }: gewählt; Enter setzt den Stein
+columbiz-page-square-chosen = Spalte { $column }, Feld { $number }: gewählt; die Eingabetaste setzt den Stein
+columbiz-page-needs = Spalte { $column }, Feld { $number }: braucht { $needed ->
+    [one] einen Würfel mit { $column }
+   *[other] { $needed } Würfel mit { $column }
+ }; du hast { $have ->
+    [0] keinen
+   *[other] { $have }
+ }.
+columbiz-page-needs-how = Zeig auf ein Feld, um zu sehen, was es braucht; wähle es, um diese Würfel zu behalten.
+columbiz-page-kept-for = { $count ->
+    [0] Die Würfel mit { $face } werden neu geworfen.
+    [one] Ein Würfel mit { $face } wird behalten.
+   *[other] { $count } Würfel mit { $face } werden behalten.
+ }
 columbiz-page-unchosen = Kein Feld ist mehr gewählt.
 columbiz-page-none-lit = Jetzt kann kein Feld besetzt werden.
 columbiz-page-cost = Spalte { $column }, Feld { $number }: kostet { $number ->
@@ -65,7 +78,7 @@ columbiz-page-throw-again = { $count ->
    *[other] { $count } Würfel noch einmal werfen
  }
 columbiz-page-all-kept = Alle Würfel werden behalten.
-columbiz-page-stand = Alle behalten und setzen
+columbiz-page-stand = Alle behalten und Steine setzen
 columbiz-page-stand-lose = Alle behalten und { $pawns ->
     [one] einen Stein
    *[other] { $pawns } Steine
@@ -79,14 +92,14 @@ columbiz-page-forfeit = { $pawns ->
     [one] Einen Stein
    *[other] { $pawns } Steine
  } beiseitelegen
-columbiz-page-warn-stand = Zu diesen Würfeln passt kein Feld. Wer hier aufhört, legt { $pawns ->
+columbiz-page-warn-stand = Zu diesen Würfeln passt kein Feld. Wenn du sie behältst, legst du { $pawns ->
     [one] einen Stein
    *[other] { $pawns } Steine
- } aus dem Vorrat beiseite.
+ } aus deinem Vorrat beiseite.
 columbiz-page-warn-forfeit = Kein Feld passt. { $pawns ->
     [one] Ein Stein verlässt
    *[other] { $pawns } Steine verlassen
- } den Vorrat und das Spiel.
+ } deinen Vorrat und das Spiel.
 
 # Block und Vorrat
 columbiz-page-locked-up = { $count ->
@@ -120,7 +133,7 @@ columbiz-page-term-captures = { $count ->
     [one] Ein gefangener Stein
    *[other] { $count } gefangene Steine
  }
-columbiz-page-worth = Was es wert ist
+columbiz-page-worth = Was zählt wie viel?
 columbiz-page-worth-captures = Gefangene Steine und ihre Punkte
 
 # Tasten
@@ -133,12 +146,21 @@ columbiz-page-key-escape = keines wählen
 columbiz-page-key-dice = zu den Würfeln; die Leertaste behält einen oder gibt ihn frei
 columbiz-page-key-toggle = diesen Würfel behalten oder freigeben
 columbiz-page-key-throw = die Würfel, die nicht behalten werden, noch einmal werfen
-columbiz-page-key-stand = alle Würfel behalten und setzen
+columbiz-page-key-stand = alle Würfel behalten und Steine setzen
 columbiz-page-key-end = den Zug beenden
 
 # How a turn goes
-columbiz-page-lesson-1 = Bis zu drei Würfe mit acht Würfeln. Dazwischen tippst du an, was liegen bleibt.
-columbiz-page-lesson-2 = Dann setzt du Steine: Feld 3 in Spalte 5 kostet drei Fünfen. Höchstens vier Steine je Zug; was leuchtet, kannst du bezahlen.
+columbiz-page-lesson-1 = Du hast bis zu drei Würfe mit acht Würfeln. Dazwischen tippst du die Würfel an, die du behalten willst.
+columbiz-page-lesson-2 = Dann setzt du Steine: Feld 3 in Spalte 5 kostet drei Fünfen. Höchstens vier Steine je Zug; die hellen Felder kannst du bezahlen.
 columbiz-page-lesson-3 = Hast du in der Spalte, in die du gesetzt hast, mehr Steine als jemand anderes, fängst du dort alle dieser Farbe.
-columbiz-page-lesson-4 = Drei oder mehr deiner Steine ohne Lücke zählen sofort: in einer Reihe, einer Spalte oder schräg.
-columbiz-page-lesson-5 = Ist ein Vorrat leer, wird die Runde beendet, und die gefangenen Steine kommen zu den Linien dazu.
+columbiz-page-lesson-4 = Drei oder mehr deiner Steine in einer Linie ohne Lücke zählen sofort: in einer Reihe, einer Spalte oder einer Diagonale.
+columbiz-page-lesson-5 = Ist ein Vorrat leer, wird die Runde zu Ende gespielt, und die gefangenen Steine kommen zu den Linien dazu.
+
+# The match in figures
+columbiz-figure-captures = Meiste gefangene Steine
+columbiz-figure-longest-line = Längste Linie
+columbiz-figure-luck = Glücklichster erster Wurf
+columbiz-figure-set-aside = Meiste beiseitegelegte Steine
+
+# In the pictures of the rules
+columbiz-picture-captured = Gefangen

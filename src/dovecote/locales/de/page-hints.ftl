@@ -7,16 +7,31 @@ page-hints-thinking = Der Champion denkt nach … Das kann ein paar Sekunden dau
 page-hints-none = Es ist kein Vorschlag gekommen.
 page-hints-again = Noch einmal fragen
 page-hints-moved = Die Stellung hat sich geändert; die Vorschläge galten der vorigen.
-page-hints-best = Die erste Wahl des Champions (Stellung: { $share }): { $move }
-page-hints-standing = Stellung: { $share }
+page-hints-best = Die erste Wahl des Champions: { $move }
+page-hints-standing = Aussicht: { $share }
 page-hints-even = Kein einzelner Grund sticht heraus.
 page-hints-pinned = Gewählt, noch zu bestätigen: { $move }
 
-page-thinks = { $who } denkt nach
-
-# Columba: die Karte auf der Hand, als ein Zug unter anderen
-columba-page-offer-place = Karte bei { $x },{ $y }, { $quarter ->
-    [0] wie gedruckt
-    [one] eine Vierteldrehung
-   *[other] { $quarter } Vierteldrehungen
+page-hints-figures = Zahlen zeigen
+page-hints-plain = Zahlen verbergen
+page-hints-with = { $move }; { $what }
+page-hints-for = { $move }: { $reason }
+columba-gain-completes = das erfüllt deine Aufgabenkarte
+columba-gain-points = das bringt dir { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
  }
+columbiz-gain-lines = das macht Linien für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }
+columbiz-gain-captures = das fängt { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+ } von { $who }
+piccioni-gain-trophies = das bringt dir { $count ->
+    [one] eine Trophäe
+   *[other] { $count } Trophäen
+ }
+
+page-thinks = { $who } denkt nach

@@ -13,7 +13,6 @@ piccioni-page-area-said = Bereich von { $who }. Darin: { $lying }. Trophäen: { 
 piccioni-page-full = voll
 piccioni-page-to-move = am Zug
 piccioni-page-is-asked = gefragt
-piccioni-page-house = Hauskarten
 piccioni-page-edition-2025-flock = Ausgabe 2025: Wie viele mitspielen, entscheidet, welche Tauben dabei sind (2.5).
 piccioni-page-edition-2025-balcony = Ausgabe 2025: Einige Tauben kommen ungesehen aus dem Spiel, und die Bereiche sind anfangs leer (2.6).
 piccioni-page-first-moves = Der allererste Zug hat einen Schritt (2.7).
@@ -40,22 +39,22 @@ piccioni-page-last = { $turns ->
     [one] Letzte Runde: Dies ist der letzte Zug.
    *[other] Letzte Runde: noch { $turns } Züge.
  }
-piccioni-page-waiting = Alle warten auf { $who }.
+piccioni-page-waiting = Wir warten auf { $who }.
 piccioni-page-waiting-answers = Antworten stehen aus: { $who }.
-piccioni-page-ask-move = Tippe auf eine Karte, um sie zu spielen, oder wähle einen anderen Schritt.
-piccioni-page-ask-end = Deine Schritte sind gemacht. Beende sie und decke die Tauben auf.
+piccioni-page-ask-move = Tippe auf eine Karte und dann auf ihr Ziel, oder zieh sie dorthin; oder wähle einen anderen Schritt.
+piccioni-page-ask-end = Deine Schritte sind gemacht. Beende deinen Zug und decke die Tauben auf.
 piccioni-page-ask-aim = Tippe auf das, was leuchtet.
 piccioni-page-ask-pay = Tippe darauf, worum es geht, und auf die Karten, mit denen du zahlst.
 piccioni-page-ask-discard = { $count ->
     [one] Eine Karte zu viel: Tippe auf die, die du abwirfst.
-   *[other] { $count } Karten zu viel: Tippe auf eine, die du abwirfst.
+   *[other] { $count } Karten zu viel: Tippe auf die, die du abwirfst.
  }
 piccioni-page-ask-assign = Wohin kommt sie: { $pigeon }? Tippe auf eine Zone, die leuchtet.
 piccioni-page-ask-follow = Tippe auf die Taube, die folgt, oder lass niemanden folgen.
 piccioni-page-ask-take = Tippe auf die Trophäe, die du nimmst.
 piccioni-page-ask-blind = Dieser Tisch zeigt keine Möglichkeiten: Tippe an, was du tun willst; die Regeln antworten.
 piccioni-page-moves = Schritte
-piccioni-page-choices = Was gemeint sein kann
+piccioni-page-choices = Zur Wahl
 piccioni-page-brings = Was es bringt
 piccioni-page-choose-first = Wähle zuerst
 piccioni-page-back = Zurück
@@ -65,8 +64,9 @@ piccioni-page-verb-trophy-for = Für eine Trophäe zahlen …
 piccioni-page-go-play = { $card } spielen
 piccioni-page-go-react = Mit { $card } reagieren
 piccioni-page-go-discard = { $card } abwerfen
+piccioni-page-go-discard-several = { $count } Karten abwerfen
 piccioni-page-go-draw = Drei Karten ziehen
-piccioni-page-go-end = Schritte beenden
+piccioni-page-go-end = Zug beenden
 piccioni-page-go-pass = Geschehen lassen
 piccioni-page-go-clean = Zahlen und putzen
 piccioni-page-go-trophy = Für die Trophäe zahlen
@@ -82,7 +82,7 @@ piccioni-page-react-or-pass = Antworte mit einer Karte oder lass es geschehen.
 piccioni-page-which = Welche davon?
 piccioni-page-let-it = Geschehen lassen
 piccioni-page-send = Antworten
-piccioni-page-answered = Beantwortet. Gewartet wird, bis das Fenster schließt.
+piccioni-page-answered = Beantwortet. Jetzt sind die anderen dran.
 piccioni-page-waiting-short = Beantwortet
 piccioni-page-order-answers = Wenn du nicht antwortest, tut es dein Dauerauftrag.
 piccioni-page-no-hurry = Die Zeit ist nicht begrenzt.
@@ -104,25 +104,31 @@ piccioni-page-order-cards = Ohne Nachfrage reagieren
 piccioni-page-order-react = { $card }, wann immer es geht
 
 # Was es heißt, eine Karte zu spielen
-piccioni-page-do-guano = { $card } landet hier: { $zone }. Dann ziehst du eine Karte.
-piccioni-page-do-lots = { $card } landet hier: { $zone }.
-piccioni-page-do-car = { $card }: Auf der Straße wird diese Taube deine Trophäe: { $what }. Alle anderen dort werden verscheucht.
-piccioni-page-do-rifle = { $card }: Diese Taube wird deine Trophäe: { $what } ({ $zone }).
-piccioni-page-do-surge = { $card }: Alle Tauben auf der Hochspannungsleitung werden Trophäen; du teilst sie mit { $who }.
-piccioni-page-do-net = { $card }: Diese Taube aus deinem Bereich wird deine Trophäe: { $what }.
-piccioni-page-do-breadcrumbs = { $card } locken { $what }: { $zone } → { $to }.
-piccioni-page-do-scarecrow = { $card }: Alle Tauben in deinem Bereich werden verscheucht.
-piccioni-page-do-firecracker = { $card }: Alle Tauben hier werden verscheucht: { $zone }.
-piccioni-page-do-umbrella = { $card }: Ein Guano verlässt deinen Bereich.
-piccioni-page-do-washer = { $card }: Aller Guano und einmal Viel Guano verlassen deinen Bereich.
-piccioni-page-do-balcony = { $card } Diese Taube verlässt deinen Bereich: { $what } → { $to }.
-piccioni-page-do-metoo = { $card } Du ziehst zwei Karten, und es kostet keinen Schritt.
-piccioni-page-do-souvenir = { $card }: In deinem Bereich wird dies deine Trophäe: { $what }.
-piccioni-page-do-swap = { $card }: alle deine Tauben gegen alle dortigen. { $zone }.
-piccioni-page-answer-net = { $card }: Stattdessen wird diese Taube deine Trophäe: { $what }.
-piccioni-page-answer-umbrella = { $card }: Es geht dorthin zurück, woher es kam.
-piccioni-page-answer-balcony = { $card } Das wird aufgehoben, der Ruf auch.
-piccioni-page-answer-metoo = { $card } Du teilst die Trophäen mit.
+piccioni-page-do-guano = { $aim ->
+    [self] Lass ihn auf dich selbst fallen: −1 Punkt für dich.
+   *[other] Lass ihn auf { $target } fallen: −1 Punkt für { $target }.
+ } Dann ziehst du eine Karte.
+piccioni-page-do-lots = { $aim ->
+    [self] Lass ihn auf dich selbst fallen: −2 Punkte für dich.
+   *[other] Lass ihn auf { $target } fallen: −2 Punkte für { $target }.
+ }
+piccioni-page-do-car = { $what } auf der Straße wird deine Trophäe. Alle anderen dort werden verscheucht.
+piccioni-page-do-rifle = { $what } ({ $zone }) wird deine Trophäe.
+piccioni-page-do-surge = Alle Tauben auf der Hochspannungsleitung werden Trophäen; du teilst sie mit { $target }.
+piccioni-page-do-net = { $what } in deinem Bereich wird deine Trophäe.
+piccioni-page-do-breadcrumbs = Locke { $what }: { $zone } → { $to }.
+piccioni-page-do-scarecrow = Alle Tauben in deinem Bereich werden verscheucht.
+piccioni-page-do-firecracker = Alle Tauben werden verscheucht: { $zone }.
+piccioni-page-do-umbrella = Ein Guano verlässt deinen Bereich.
+piccioni-page-do-washer = Aller Guano und ein Guanohaufen verlassen deinen Bereich.
+piccioni-page-do-balcony = { $what } verlässt deinen Bereich → { $to }.
+piccioni-page-do-metoo = Du ziehst zwei Karten, und es kostet keinen Schritt.
+piccioni-page-do-souvenir = { $what } in deinem Bereich wird deine Trophäe.
+piccioni-page-do-swap = Tausche alle deine Tauben mit { $target }.
+piccioni-page-answer-net = Stattdessen wird { $what } deine Trophäe.
+piccioni-page-answer-umbrella = Es geht dorthin zurück, woher es kam.
+piccioni-page-answer-balcony = Das wird aufgehoben, der Ruf auch.
+piccioni-page-answer-metoo = Du bekommst einen Anteil an den Trophäen.
 
 # Die Verben von Karten, die nicht vom Haus sind
 piccioni-page-verb-assign = zuteilen
@@ -139,23 +145,34 @@ piccioni-page-verb-redirect = zurückschicken
 # Punkte, Zeile für Zeile
 piccioni-page-term-trophies = Trophäen: { $count }
 piccioni-page-term-trophy-guano = Guano als Trophäe: { $count }
-piccioni-page-term-trophy-lots = Viel Guano als Trophäe: { $count }
+piccioni-page-term-trophy-lots = Guanohaufen als Trophäe: { $count }
 piccioni-page-term-pigeons = Tauben im Bereich: { $count }
 piccioni-page-term-guano = Guano im Bereich: { $count }
-piccioni-page-term-lots = Viel Guano im Bereich: { $count }
+piccioni-page-term-lots = Guanohaufen im Bereich: { $count }
 
 # Tasten
 piccioni-page-key-arrows = durch Zonen und Tauben gehen oder durch die Hand
-piccioni-page-key-enter = wählen; noch einmal: abschicken
+piccioni-page-key-enter = wählen; eine Karte mit ihrem Ziel wird sofort gespielt, sonst noch einmal: abschicken
 piccioni-page-key-escape = einen Schritt zurück
-piccioni-page-key-draw = drei Karten ziehen; noch einmal: abschicken
-piccioni-page-key-end = die Schritte beenden; noch einmal: abschicken
-piccioni-page-key-pass = geschehen lassen; noch einmal: abschicken
-piccioni-page-key-nobody = niemand folgt; noch einmal: abschicken
+piccioni-page-key-draw = drei Karten ziehen
+piccioni-page-key-end = den Zug beenden; noch einmal: abschicken
+piccioni-page-key-pass = geschehen lassen
+piccioni-page-key-nobody = niemand folgt
 
 # How a turn goes
-piccioni-page-lesson-1 = Zwei Aktionen je Zug: eine Karte spielen, drei ziehen oder mit Karten deinen Bereich putzen oder eine Trophäe bezahlen.
+piccioni-page-lesson-1 = Zwei Schritte je Zug: Spiele eine Karte, zieh drei, oder zahle Karten, um deinen Bereich zu putzen oder eine Trophäe zu machen.
 piccioni-page-lesson-2 = Trophäen sind Punkte. Tauben und Guano in deinem Bereich kosten am Ende Punkte.
-piccioni-page-lesson-3 = Karten mit R wirken auch außerhalb deines Zugs. Betrifft dich etwas, wirst du gefragt, was immer du hältst; so verrät die Frage nichts.
-piccioni-page-lesson-4 = Nach deinen Aktionen werden Tauben aufgedeckt, mehr, wenn deine Karten welche gerufen haben. Jede fliegt dahin, wohin ihre Art fliegt.
-piccioni-page-lesson-5 = Ist der Taubenstapel leer, hat jeder noch einen Zug.
+piccioni-page-lesson-3 = Karten mit R wirken auch außerhalb deines Zugs. Könnte dich etwas betreffen, wirst du gefragt, was immer du auf der Hand hast; so verrät die Frage nichts.
+piccioni-page-lesson-4 = Nach deinen Schritten werden Tauben aufgedeckt: eine, oder so viele, wie deine Karten gerufen haben. Jede fliegt dahin, wohin ihre Art fliegt.
+piccioni-page-lesson-5 = Ist der Taubenstapel leer, haben alle noch einen Zug.
+
+# The match in figures
+piccioni-figure-trophies = Meiste Trophäen
+piccioni-figure-crowd = Meiste Tauben auf einmal in einem Bereich
+piccioni-figure-reactions = Meiste Reaktionen
+piccioni-figure-cleaned = Am meisten Guano weggeputzt
+piccioni-figure-played = Meiste gespielte Karten
+
+# In the pictures of the rules
+piccioni-picture-mine = Dein Bereich
+piccioni-picture-theirs = Ein anderer Bereich

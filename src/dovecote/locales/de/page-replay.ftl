@@ -29,14 +29,15 @@ replay-share = Zug { $at } teilen …
 
 # Whose knowledge is shown
 replay-eyes = Gesehen von
-replay-seat = { $who } (Platz { $seat })
 replay-onlooker = Jemand, der zusieht
 replay-all = Alle: wer gerade zieht
 replay-later = Was die anderen wissen, ist zu sehen, sobald die Partie vorbei ist.
 
 # What the room wrote down
-replay-note-undo = { $who } nimmt etwas zurück.
+replay-note-undo = { $who } nimmt einen Zug zurück.
 replay-note-resign = { $who } gibt auf.
+replay-note-give-up = { $who } gibt auf.
+replay-note-give-up-to = { $who } gibt auf; ein Bot spielt weiter.
 replay-note-timeout = Die Zeit von { $who } ist um.
 replay-note-bot = Ein Bot spielt für { $who }.
 replay-note-back = { $who } spielt wieder selbst.
@@ -44,7 +45,7 @@ replay-note-back = { $who } spielt wieder selbst.
 # Whether the luck was honest
 proof-title = War der Zufall ehrlich?
 proof-about = Hier fällt kein Würfel und kommt keine Karte nach Laune. Der ganze Zufall einer Partie folgt aus einer geheimen Zahl des Servers und den Worten, die die Spieler hinzufügen. Vor dem ersten Zug legt sich der Server auf sein Geheimnis fest, und hinterher können alle nachrechnen.
-proof-working = Es wird nachgerechnet … { $percent } %
+proof-working = Es wird nachgerechnet …
 proof-failed = Es ließ sich nicht nachrechnen.
 proof-mark-yes = stimmt
 proof-mark-no = stimmt nicht
@@ -60,7 +61,7 @@ proof-verdict-yes-text = { $count ->
 proof-verdict-fits-text = { $count ->
     [one] Das eine Mal, als der Zufall gefragt war, wurde in diesem Browser nachgerechnet, und es stimmt.
    *[other] Alle { $count } Würfe und gezogenen Karten wurden in diesem Browser nachgerechnet, und alle stimmen.
- } Nur ob es das Versprechen von vor der Partie ist, müssen andere sagen: siehe den ersten Schritt.
+ } Ob es die Versprechen von vor dem ersten Zug sind, müssen andere sagen, wo dieser Browser sie nicht behalten hat: siehe die Schritte mit einem Fragezeichen.
 proof-verdict-no-text = { $count ->
     [one] Der Schritt mit dem Kreuz sagt, was. Angesehen wurde ein Wurf oder eine Karte.
    *[other] Die Schritte mit einem Kreuz sagen, was. Angesehene Würfe und Karten: { $count }.
@@ -85,6 +86,12 @@ proof-words = Die eigenen Worte der Spieler
 proof-words-yes = Die Worte aller Plätze stehen in der Aufzeichnung, dieselben, die der Tisch zeigt. Der Zufall folgt aus dem Geheimnis und ihnen zusammen.
 proof-words-no = In der Aufzeichnung fehlen Worte, oder es sind nicht die, die der Tisch zeigt.
 proof-words-unknown = Wessen Worte es sind, lässt sich hier nicht sagen.
+proof-bound = Alle Worte standen fest, als die Partie begann
+proof-bound-yes = Als die Partie begann, hat der Server einen zweiten Fingerabdruck gezeigt, vom ersten und den Worten aller Plätze zusammen, auch denen der Bots. Dieser Browser hat ihn seitdem behalten, und er passt zu den Worten in der Aufzeichnung: Niemand hat welche ausgetauscht.
+proof-bound-no = Der zweite Fingerabdruck passt nicht zu den Worten in der Aufzeichnung, oder es ist nicht der, den dieser Browser behalten hat. Nach Beginn der Partie wurden Worte ausgetauscht.
+proof-bound-unknown = Er passt zu den Worten in der Aufzeichnung, aber dieser Browser hat ihn nicht seit Beginn der Partie behalten. Wer mitgespielt hat, kann ihn mit dem eigenen vergleichen.
+proof-bound-none = Diese Partie stammt aus der Zeit vor dem zweiten Fingerabdruck. Es lässt sich also nicht zeigen, dass niemand die Worte eines Platzes, etwa eines Bots, gewählt hat, als schon etwas vom Zufall zu sehen war.
+proof-binding = Zweiter Fingerabdruck:
 proof-plain = Jede Frage an den Zufall wurde einmal gestellt
 proof-plain-yes = Jedes Ziehen und jeder Wurf hat einen schlichten eigenen Namen, etwa „draw 5“. Der Server konnte also nicht so lange fragen, bis ihm die Antwort gefiel.
 proof-plain-no = Eine Frage wurde zweimal gestellt, oder ihr Name lässt etwas zu wählen übrig.
@@ -127,13 +134,14 @@ proof-whole-unknown = Ihr fehlt die letzte Zeile, die das sagen würde.
 proof-promise-now = Das Versprechen ist gegeben
 proof-promise-now-text = Das ist der Fingerabdruck des Geheimnisses, aus dem der ganze Zufall dieser Partie folgt. Schreib ihn dir auf, wenn du magst; dieser Browser behält ihn auch. Das Geheimnis wird veröffentlicht, wenn die Partie vorbei ist, und lässt sich dann hier prüfen.
 proof-words-now = Diese Worte werden mit dem Geheimnis vermischt. Sobald die Partie begonnen hat, kann sie niemand mehr ändern.
+proof-bound-now = Dieser zweite Fingerabdruck ist der vom ersten und all diesen Worten zusammen. Dieser Browser hat beide behalten; wer sie auch anderswo aufschreibt, muss sich nicht auf ihn verlassen.
 
 # What it is worth
 proof-means = Was das zeigt
-proof-means-text = Stimmt alles, so hat während der Partie niemand an einem Würfel oder einer Karte gedreht, weder der Server noch ein Spieler noch wer den Server betreibt: Der ganze Zufall stand vor dem ersten Zug fest.
+proof-means-text = Stimmt alles und wurden beide Fingerabdrücke behalten, so hat während der Partie niemand an einem Würfel oder einer Karte gedreht, weder der Server noch ein Spieler noch wer den Server betreibt: Der ganze Zufall stand vor dem ersten Zug fest. Das ist für alle bewiesen, die seit Beginn der Partie beide behalten haben. Wer nur den ersten behalten hat, weiß, dass das Geheimnis das versprochene ist; wer keinen behalten hat, nur, dass die Aufzeichnung zu sich selbst passt.
 proof-means-not = Was es nicht zeigt
 proof-not-rules = Diese Seite kennt die Regeln nicht. Welche Würfe und Karten dran waren und was jeweils im Beutel lag, nimmt sie vom Server. Der Befehl unten rechnet auch das selbst aus.
-proof-not-words = Der Server könnte sich ein Geheimnis ausgesucht oder Worte ausgedacht haben, die jemandem nützen. Das schließen nur Worte aus, die ein Spieler gewählt hat, nachdem er das Versprechen gesehen hatte; einer am Tisch genügt.
+proof-not-words = Der Server könnte sich ein Geheimnis ausgesucht oder Worte ausgedacht haben, die jemandem nützen. Das schließen nur Worte aus, die jemand am Tisch gewählt hat, nachdem das Versprechen zu sehen war; eine Person genügt.
 proof-not-knew = Der Server kennt sein Geheimnis und könnte also wissen, was kommt. Dass er es niemandem verrät, lässt sich nicht nachrechnen.
 proof-not-people = Es zeigt auch nicht, wer am Tisch saß oder ob jemand erfahren hat, was andere auf der Hand hatten.
 proof-yourself = Ohne diese Seite nachprüfen
@@ -141,12 +149,19 @@ proof-yourself-text = Lade die Aufzeichnung herunter und lass Dovecote sie auf d
 proof-record = Aufzeichnung herunterladen
 
 # How it ended
-result-won = { $who } gewinnt
-result-you-won = Du gewinnst
+result-won = { $who } gewinnt!
+result-you-won = Du gewinnst!
 result-shared = { $names } teilen sich den Sieg
 result-over = Die Partie ist vorbei
 result-closed = Der Tisch wurde geschlossen
-result-closed-text = Die Partie endete, bevor jemand gewinnen konnte. Was gespielt wurde, lässt sich trotzdem ansehen und prüfen.
+result-closed-text = Die Partie wurde vorzeitig beendet. Was gespielt wurde, lässt sich trotzdem ansehen und prüfen.
+result-gave-up = Aufgegeben: { $names }. Damit endete die Partie vorzeitig; was gespielt wurde, lässt sich trotzdem ansehen und prüfen.
+result-given-up = { $you ->
+    [yes] Du hast aufgegeben.
+   *[no] { $who } hat aufgegeben.
+ }
+result-won-together = { $names } gewinnen!
+result-given-up-text = Plätze und Punkte sind so, wie es in diesem Augenblick stand.
 result-you = du
 result-winner = Sieg
 result-rank = Platz { $rank }
@@ -167,6 +182,18 @@ result-record = Aufzeichnung herunterladen
 result-home = Startseite
 result-fold = Einklappen und den Tisch ansehen
 result-show = Ergebnis zeigen
+figure-title = Die Partie in Zahlen
+figure-turning-point = Wendepunkt
+figure-led = Von Anfang bis Ende vorn
+figure-best-turn = Bester Zug
+figure-turn = Zug { $count } von { $of }
+figure-of = { $count } von { $of }
+figure-watch = Diesen Augenblick ansehen: { $what }
+result-harder = Stärker: { $level }
+result-easier = Leichter: { $level }
+result-picture = Ein Bild zum Teilen
+result-picture-saved = Das Bild ist gespeichert: { $file }.
+result-picture-failed = Dieser Browser konnte das Bild nicht erstellen.
 
 # The rules to read in
 rules-of = Regeln von { $game }
@@ -182,3 +209,13 @@ rules-none = Keine Regel enthält alle diese Wörter.
 rules-clause = Link zu Regel { $clause }
 rules-flag = ⚑ steht für eine Rekonstruktion: Nichts Öffentliches klärt den Punkt, und so wird hier gespielt.
 rules-loading = Die Regeln werden geholt …
+rules-part-aim = Das Ziel
+rules-part-turn = Ein Zug in fünf Bildern
+rules-part-score = Was zählt
+rules-part-junior = Für Kinder: Junior
+rules-part-teams = Zu viert: zwei Teams
+rules-read = Regel { $clause } lesen
+rules-examples = { $count ->
+    [one] Beispiel
+   *[other] Beispiele
+ }

@@ -13,21 +13,23 @@ page-turn-of = { $who } ist am Zug
 page-several-asked = Mehrere sind gefragt
 page-title-turn = ● Du bist am Zug – { $game }
 page-time-left = Restzeit: { $time }
-page-undo = Zurück
+page-undo = Zurücknehmen
+page-goes-on = Es gibt nichts mehr zu wählen: Es geht von selbst weiter.
+page-goes-on-wait = Warten
 page-hint = Um Rat fragen
 page-rules = Regeln
 page-rules-of = Regeln von { $game }
 page-more = Mehr
 
 # Parts of a table
-page-boards = Die Spieler
+page-boards = Wer spielt
 page-turn-panel = Dein Zug
 page-tabs = Teile des Tisches
 page-tab-turn = Zug
-page-tab-boards = Spieler
+page-tab-boards = Mitspielende
 page-tab-log = Verlauf
 page-tab-chat = Gespräch
-page-log = Was geschah
+page-log = Was geschehen ist
 page-log-more = Früheres zeigen
 page-chat = Tischgespräch
 page-chat-empty = Noch hat niemand etwas gesagt.
@@ -40,8 +42,7 @@ page-unread = { $count ->
  }
 page-onlooker = Zuschauer
 page-nobody = niemand
-page-same-name = { $who } { $seat }
-page-bot-name = Bot { $seat }
+page-same-name = { $who } { $number }
 page-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
@@ -49,27 +50,39 @@ page-watching = { $count ->
 
 # What is seldom needed
 page-language = Sprache
-page-light = Helle Farben
-page-dark = Dunkle Farben
-page-sound-on = Töne einschalten
-page-sound-off = Töne ausschalten
 page-letters = Größere Buchstaben auf dem Material
 page-copy-link = Link zu diesem Tisch kopieren
 page-copied = Kopiert.
 page-replay = Von Anfang an ansehen
 page-record = Aufzeichnung herunterladen
 page-leave = Einen Bot für mich spielen lassen
-page-back = Platz { $seat } vom Bot zurücknehmen
+page-back = Platz { $seat } vom Bot zurückholen
 page-replace = Einen Bot für { $who } spielen lassen (abwesend)
 page-resign = Aufgeben
 page-resign-sure = Wirklich aufgeben? Das lässt sich nicht zurücknehmen.
+
+# Guests, onlookers, and whoever is away
+page-share-link = Den Link zu diesem Tisch teilen
+page-you-watch = Du schaust zu
+page-seat-yours = Dein Platz
+page-seat-away = Im Augenblick nicht da
+page-away-label = Jemand ist nicht da
+page-away-now = Wir warten auf { $who }, gerade nicht da.
+page-away-for = Nicht da seit { $time }.
+page-away-soon = In { $seconds } s kannst du einen Bot weiterspielen lassen.
+page-away-can = Ein Bot kann weiterspielen, bis der Platz zurückgenommen wird.
+page-away-asked = Du bist mit einem Bot einverstanden; die anderen müssen es auch sein.
+page-away-bot = Einen Bot weiterspielen lassen
 
 # The line to the server
 page-line-down = Die Leitung ist unterbrochen; dein Tisch wartet.
 page-line-again = Nächster Versuch in { $seconds } s.
 page-line-now = Jetzt versuchen
-error-page-network = Der Server ist nicht zu erreichen. Ist das Netz da?
+error-page-network = Der Server ist nicht zu erreichen. Hast du Netz?
 error-page-closed = Dieser Tisch ist geschlossen.
+page-error-out-of-turn = Du bist nicht mehr am Zug.
+page-error-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal hin.
+page-error-unreadable = Der Server hat diesen Zug nicht verstanden; nichts hat sich geändert.
 
 # Between two people at one screen
 page-curtain = { $who }, das ist jetzt nur für deine Augen
@@ -93,7 +106,7 @@ person-name-5 = Tümmler
 person-name-6 = Kröpfer
 person-name-7 = Perückentaube
 person-name-8 = Lockentaube
-person-name-9 = Brieftaube
+person-name-9 = Bagdette
 person-name-10 = Schwalbentaube
 person-name-11 = Nönnchen
 person-name-12 = Römer

@@ -1,11 +1,23 @@
 ## Piccioni: warum ein Schritt gut oder schlecht ist
 
 piccioni-reason-trophies = Trophäen
-piccioni-reason-pigeons = Tauben in deinem Bereich
+piccioni-reason-pigeons = { $way ->
+    [good] weniger Tauben in deinem Bereich
+   *[bad] mehr Tauben in deinem Bereich
+ }
 piccioni-reason-early_pigeons = Tauben in deinem Bereich, solange Zeit für Trophäen bleibt
-piccioni-reason-late_pigeons = Tauben in deinem Bereich, wenn wenig Zeit bleibt
-piccioni-reason-guano = Guano in deinem Bereich
-piccioni-reason-late_guano = Guano in deinem Bereich, wenn wenig Zeit bleibt
+piccioni-reason-late_pigeons = { $way ->
+    [good] weniger Tauben in deinem Bereich, wenn wenig Zeit bleibt
+   *[bad] mehr Tauben in deinem Bereich, wenn wenig Zeit bleibt
+ }
+piccioni-reason-guano = { $way ->
+    [good] weniger Guano in deinem Bereich
+   *[bad] mehr Guano in deinem Bereich
+ }
+piccioni-reason-late_guano = { $way ->
+    [good] weniger Guano in deinem Bereich, wenn wenig Zeit bleibt
+   *[bad] mehr Guano in deinem Bereich, wenn wenig Zeit bleibt
+ }
 piccioni-reason-cards = Handkarten
 piccioni-reason-late_cards = Handkarten, wenn wenig Zeit bleibt
 piccioni-reason-lateness = verbleibende Zeit

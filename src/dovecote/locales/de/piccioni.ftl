@@ -22,11 +22,14 @@ piccioni-zone-street = Straße
 piccioni-zone-crowd = Menge
 piccioni-zone-monument = Denkmal
 piccioni-zone-wires = Hochspannungsleitung
-piccioni-zone-area = Bereich von { $who }
+piccioni-zone-area = { $you ->
+    [yes] dein Bereich
+   *[no] Bereich von { $who }
+ }
 
 # Die Hauskarten
 piccioni-card-guano = Guano
-piccioni-card-lots = Viel Guano
+piccioni-card-lots = Guanohaufen
 piccioni-card-car = Auto
 piccioni-card-rifle = Gewehr
 piccioni-card-surge = Stromstoß
@@ -43,32 +46,35 @@ piccioni-card-swap = Wohnungstausch
 
 # Was sie tun, in einer Zeile
 piccioni-text-guano = Teile ihn einem beliebigen Bereich zu; dann zieh eine Karte
-piccioni-text-lots = Teile es einem beliebigen Bereich zu
+piccioni-text-lots = Teile ihn einem beliebigen Bereich zu
 piccioni-text-car = Eine Taube auf der Straße wird deine Trophäe; alle anderen dort werden verscheucht
 piccioni-text-rifle = Eine Taube in einer beliebigen Zone wird deine Trophäe
-piccioni-text-surge = Alle Tauben auf der Hochspannungsleitung werden Trophäen; du teilst sie mit einem Mitspieler deiner Wahl
+piccioni-text-surge = Alle Tauben auf der Hochspannungsleitung werden Trophäen; du teilst sie mit einer Person deiner Wahl
 piccioni-text-net = Eine Taube in deinem Bereich wird deine Trophäe
 piccioni-text-breadcrumbs = Versetze eine oder zwei Tauben von einer Zone in eine andere, in der sie Platz haben
 piccioni-text-scarecrow = Alle Tauben in deinem Bereich werden verscheucht
 piccioni-text-firecracker = Alle Tauben in einer Zone deiner Wahl werden verscheucht
 piccioni-text-umbrella = Wirf einen Guano aus deinem Bereich ab
-piccioni-text-washer = Wirf allen Guano und einmal Viel Guano aus deinem Bereich ab
+piccioni-text-washer = Wirf allen Guano und einen Guanohaufen aus deinem Bereich ab
 piccioni-text-balcony = Versetze eine Taube aus deinem Bereich an einen Ort, an dem sie Platz hat
 piccioni-text-metoo = Zieh zwei Karten; das braucht keinen Schritt
-piccioni-text-souvenir = Braucht deine beiden Schritte: Ein Guano oder Viel Guano in deinem Bereich wird deine Trophäe
+piccioni-text-souvenir = Braucht deine beiden Schritte: Ein Guano oder ein Guanohaufen in deinem Bereich wird deine Trophäe
 piccioni-text-swap = Tausche alle Tauben deines Bereichs gegen die eines anderen Bereichs
 piccioni-reaction-net = Sollen Tauben in deinen Bereich kommen, wird eine davon stattdessen deine Trophäe
-piccioni-reaction-umbrella = Soll Guano oder Viel Guano in deinen Bereich kommen, geht die Karte an die Person, die sie geschickt hat
+piccioni-reaction-umbrella = Soll Guano oder ein Guanohaufen in deinen Bereich kommen, geht die Karte an die Person, die sie geschickt hat
 piccioni-reaction-balcony = Eine Aktion, die auf deinen Bereich zielt, wird aufgehoben, ihr Ruf auch
-piccioni-reaction-metoo = Macht ein anderer Mitspieler auf einmal zwei oder mehr Trophäen, teilst du mit
-piccioni-text-fat = Braucht zwei Plätze; kommt auf den Ort mit den meisten freien Plätzen oder in deinen Bereich
-piccioni-text-stupid = Kommt auf einen beliebigen Ort mit Platz oder in deinen Bereich
-piccioni-text-lame = Kommt auf einen beliebigen Ort mit Platz, nur nie auf die Hochspannungsleitung, oder in deinen Bereich
+piccioni-reaction-metoo = Macht jemand anderes auf einmal zwei oder mehr Trophäen, bekommst du einen Anteil daran
+piccioni-text-fat = Braucht zwei Plätze; kommt an den Ort mit den meisten freien Plätzen oder in deinen Bereich
+piccioni-text-stupid = Kommt an einen beliebigen Ort mit Platz oder in deinen Bereich
+piccioni-text-lame = Kommt an einen beliebigen Ort mit Platz, nur nie auf die Hochspannungsleitung, oder in deinen Bereich
 piccioni-text-infamous = Kommt in den Bereich der Person mit den meisten Trophäen
-piccioni-text-lady = Kommt auf einen beliebigen Ort mit Platz, und eine andere Taube darf ihr folgen; „Kehrt zurück“
+piccioni-text-lady = Kommt an einen beliebigen Ort mit Platz, und eine andere Taube darf ihr folgen; „Kehrt zurück“
 
 # Der Tisch in Worten
-piccioni-turn = Zug von { $who }
+piccioni-turn = { $you ->
+    [yes] Du bist am Zug
+   *[no] Zug von { $who }
+ }
 piccioni-moves = { $moves ->
     [0] kein Schritt mehr
     [one] noch ein Schritt
@@ -109,17 +115,26 @@ piccioni-hand-empty = Deine Hand ist leer.
 piccioni-reaction = Reaktion: { $text }
 piccioni-call = Ruf { $count }
 piccioni-asked = Reagierst du? { $cause }
-piccioni-asked-card = { $who } spielt { $card }.
+piccioni-asked-card = { $you ->
+    [yes] Du spielst { $card }.
+   *[no] { $who } spielt { $card }.
+ }
 piccioni-asked-landing = Im Anflug: { $pigeons } → { $zone }.
-piccioni-asked-reaction = { $who } reagiert mit { $card }.
-piccioni-many-more = und { $count } weitere; „all“ zeigt alle
+piccioni-asked-reaction = { $you ->
+    [yes] Du reagierst mit { $card }.
+   *[no] { $who } reagiert mit { $card }.
+ }
+piccioni-many-more = … und { $count ->
+    [one] eine weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+ }; „all“ zeigt alle
 
 # Möglichkeiten
 piccioni-offer-draw = drei Karten ziehen
 piccioni-offer-play = { $text }
 piccioni-offer-clean = { $what } aus deinem Bereich wegputzen und zahlen: { $paid }
 piccioni-offer-trophy = { $pigeon } in deinem Bereich zur Trophäe machen und zahlen: { $paid }
-piccioni-offer-end = die Schritte beenden und Tauben aufdecken
+piccioni-offer-end = den Zug beenden und Tauben aufdecken
 piccioni-offer-pass = es geschehen lassen
 piccioni-offer-react = { $text }
 piccioni-offer-assign = { $pigeon } kommt hierhin: { $zone }
@@ -131,72 +146,260 @@ piccioni-back-pigeon = Taube
 piccioni-back-guano = Aktion
 
 # Ereignisse
-piccioni-event-began = { $who } beginnt.
+piccioni-event-began = { $you ->
+    [yes] Du beginnst.
+   *[no] { $who } beginnt.
+ }
 piccioni-event-removed = Eine Taube kommt ungesehen aus dem Spiel.
-piccioni-event-laid = { $zone }: { $pigeon }.
-piccioni-event-drew = { $who } zieht eine Karte.
-piccioni-event-drew-seen = { $who } zieht: { $card }.
+piccioni-event-laid = { $pigeon } → { $zone }.
+piccioni-event-drew = { $you ->
+    [yes] Du ziehst eine Karte.
+   *[no] { $who } zieht eine Karte.
+ }
+piccioni-event-drew-seen = { $you ->
+    [yes] Du ziehst: { $card }.
+   *[no] { $who } zieht: { $card }.
+ }
 piccioni-event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Aktionsstapel: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  }.
-piccioni-event-discarded = { $who } wirft ab: { $card }.
-piccioni-event-paid = { $who } zahlt: { $cards }.
-piccioni-event-played = { $who } spielt { $text }.
-piccioni-event-reacted = { $who } reagiert mit { $text }.
-piccioni-event-cancelled = Aufgehoben: { $card } von { $who }.
-piccioni-event-redirected = { $card } geht zurück an { $who }.
-piccioni-event-joined = { $who } teilt die Trophäen mit.
-piccioni-event-called = { $card }: Ruf { $count }; in diesem Zug bisher { $calls }.
+piccioni-event-discarded = { $you ->
+    [yes] Du wirfst ab: { $card }.
+   *[no] { $who } wirft ab: { $card }.
+ }
+piccioni-event-paid = { $you ->
+    [yes] Du zahlst: { $cards }.
+   *[no] { $who } zahlt: { $cards }.
+ }
+piccioni-event-played = { $you ->
+    [yes] Du spielst { $text }.
+   *[no] { $who } spielt { $text }.
+ }
+piccioni-played-guano = { $you ->
+    [yes] Du lässt Guano auf { $aim ->
+        [self] dich selbst
+       *[other] { $target }
+    } fallen.
+   *[no] { $who } lässt Guano auf { $aim ->
+        [self] den eigenen Bereich
+        [you] dich
+       *[other] { $target }
+    } fallen.
+ }
+piccioni-played-lots = { $you ->
+    [yes] Du lässt einen Guanohaufen auf { $aim ->
+        [self] dich selbst
+       *[other] { $target }
+    } fallen.
+   *[no] { $who } lässt einen Guanohaufen auf { $aim ->
+        [self] den eigenen Bereich
+        [you] dich
+       *[other] { $target }
+    } fallen.
+ }
+piccioni-played-car = { $you ->
+    [yes] Du fährst mit dem Auto über die Straße: { $what } wird deine Trophäe, die anderen werden verscheucht.
+   *[no] { $who } fährt mit dem Auto über die Straße: { $what } wird eine Trophäe, die anderen werden verscheucht.
+ }
+piccioni-played-rifle = { $you ->
+    [yes] Du schießt: { $what } ({ $zone }) wird deine Trophäe.
+   *[no] { $who } schießt: { $what } ({ $zone }) wird eine Trophäe.
+ }
+piccioni-played-surge = { $you ->
+    [yes] Du machst alle Tauben auf der Hochspannungsleitung zu Trophäen und teilst sie mit { $target }.
+   *[no] { $who } macht alle Tauben auf der Hochspannungsleitung zu Trophäen und teilt sie mit { $aim ->
+        [you] dir
+       *[other] { $target }
+    }.
+ }
+piccioni-played-net = { $you ->
+    [yes] Du fängst in deinem Bereich mit dem Netz: { $what }.
+   *[no] { $who } fängt im eigenen Bereich mit dem Netz: { $what }.
+ }
+piccioni-played-breadcrumbs = { $you ->
+    [yes] Du lockst mit Brotkrumen: { $what }, { $zone } → { $to }.
+   *[no] { $who } lockt mit Brotkrumen: { $what }, { $zone } → { $to }.
+ }
+piccioni-played-scarecrow = { $you ->
+    [yes] Du stellst eine Vogelscheuche auf: Alle Tauben in deinem Bereich werden verscheucht.
+   *[no] { $who } stellt eine Vogelscheuche auf: Alle Tauben im eigenen Bereich werden verscheucht.
+ }
+piccioni-played-firecracker = { $you ->
+    [yes] Du wirfst einen Knallfrosch: Alle Tauben werden verscheucht ({ $zone }).
+   *[no] { $who } wirft einen Knallfrosch: Alle Tauben werden verscheucht ({ $zone }).
+ }
+piccioni-played-umbrella = { $you ->
+    [yes] Du spannst einen Regenschirm auf: Ein Guano verlässt deinen Bereich.
+   *[no] { $who } spannt einen Regenschirm auf: Ein Guano verlässt den eigenen Bereich.
+ }
+piccioni-played-washer = { $you ->
+    [yes] Du putzt deinen Bereich mit dem Hochdruckreiniger.
+   *[no] { $who } putzt den eigenen Bereich mit dem Hochdruckreiniger.
+ }
+piccioni-played-balcony = { $you ->
+    [yes] Du jagst { $what } von deinem Balkon → { $to }.
+   *[no] { $who } jagt { $what } vom eigenen Balkon → { $to }.
+ }
+piccioni-played-metoo = { $you ->
+    [yes] Du rufst „Ich auch!“ und ziehst zwei Karten.
+   *[no] { $who } ruft „Ich auch!“ und zieht zwei Karten.
+ }
+piccioni-played-souvenir = { $you ->
+    [yes] Du verkaufst ein Souvenir: { $what } wird deine Trophäe.
+   *[no] { $who } verkauft ein Souvenir: { $what } wird eine Trophäe.
+ }
+piccioni-played-swap = { $you ->
+    [yes] Du tauschst alle deine Tauben mit { $target }.
+   *[no] { $who } tauscht alle Tauben mit { $aim ->
+        [you] dir
+       *[other] { $target }
+    }.
+ }
+piccioni-event-reacted = { $you ->
+    [yes] Du reagierst mit { $text }.
+   *[no] { $who } reagiert mit { $text }.
+ }
+piccioni-event-cancelled = { $you ->
+    [yes] Deine Karte wird aufgehoben: { $card }.
+   *[no] Die Karte von { $who } wird aufgehoben: { $card }.
+ }
+piccioni-event-redirected = { $you ->
+    [yes] Zurück an dich: { $card }.
+   *[no] Zurück an { $who }: { $card }.
+ }
+piccioni-event-joined = { $you ->
+    [yes] Du bekommst einen Anteil an den Trophäen.
+   *[no] { $who } bekommt einen Anteil an den Trophäen.
+ }
+piccioni-event-called = { $card } ruft { $count ->
+    [one] eine Taube
+   *[other] { $count } Tauben
+ }; in diesem Zug insgesamt: { $calls }.
 piccioni-event-assigned = { $cards } → { $zone }.
-piccioni-event-cleaned = { $who } ist { $what } los.
-piccioni-event-trophy-made = { $who } macht eine Trophäe: { $card }.
-piccioni-event-returned = { $pigeons }: zurück in den Taubenstapel; der Ersatz wird ungesehen gezogen.
-piccioni-event-trophy-drawn = { $who } hat eine Trophäe, die niemand gesehen hat.
+piccioni-event-cleaned = { $you ->
+    [yes] Du bist { $what } los.
+   *[no] { $who } ist { $what } los.
+ }
+piccioni-event-trophy-made = { $you ->
+    [yes] Du hast eine Trophäe mehr: { $card }.
+   *[no] { $who } hat eine Trophäe mehr: { $card }.
+ }
+piccioni-event-returned = { $pigeons }: zurück in den Taubenstapel; dafür wird ungesehen eine Trophäe gezogen.
+piccioni-event-trophy-drawn = { $you ->
+    [yes] Du hast eine Trophäe, die niemand gesehen hat.
+   *[no] { $who } hat eine Trophäe, die niemand gesehen hat.
+ }
 piccioni-event-trophy-pooled = Eine Trophäe, die niemand gesehen hat, kommt zum Teilen dazu.
-piccioni-event-trophy-taken = { $who } bekommt eine Trophäe: { $card }.
-piccioni-event-scared = Verscheucht: { $pigeons }. { $zone } → { $to }.
-piccioni-event-scattered = Verscheucht: { $pigeons }. { $zone } → Taubenstapel, denn mehrere Bereiche haben gleich wenige.
+piccioni-event-trophy-taken = { $you ->
+    [yes] Du bekommst eine Trophäe: { $card }.
+   *[no] { $who } bekommt eine Trophäe: { $card }.
+ }
+piccioni-event-scared = Verscheucht: { $pigeons } ({ $zone } → { $to }).
+piccioni-event-scattered = Verscheucht: { $pigeons } ({ $zone } → Taubenstapel, denn mehrere Bereiche haben gleich wenige).
 piccioni-event-moved = { $pigeons }: { $zone } → { $to }.
-piccioni-event-swapped = { $who } hat Tauben getauscht mit: { $zone }.
-piccioni-event-moves-ended = { $who } hat alle Schritte gemacht; aufzudeckende Tauben: { $count }.
-piccioni-event-revealed = { $who } deckt auf: { $pigeon }.
+piccioni-event-swapped = { $you ->
+    [yes] Du hast Tauben getauscht: { $zone }.
+   *[no] { $who } hat Tauben getauscht: { $zone }.
+ }
+piccioni-event-moves-ended = { $you ->
+    [yes] Deine Schritte sind gemacht.
+   *[no] { $who } hat alle Schritte gemacht.
+ } { $count ->
+    [one] Eine Taube kommt.
+   *[other] { $count } Tauben kommen.
+ }
+piccioni-event-revealed = { $you ->
+    [yes] Du deckst auf: { $pigeon }.
+   *[no] { $who } deckt auf: { $pigeon }.
+ }
 piccioni-event-followed = { $pigeon } folgt: { $zone } → { $to }.
-piccioni-event-turn-ended = { $who } hat den Zug beendet.
+piccioni-event-turn-ended = { $you ->
+    [yes] Du beendest deinen Zug.
+   *[no] { $who } beendet den Zug.
+ }
 piccioni-event-last-round = Der Taubenstapel ist leer: Die letzte Runde beginnt, alle haben noch einen Zug.
 piccioni-event-last-round-stopped = Im Taubenstapel sind wieder Tauben: Die letzte Runde bricht ab.
-piccioni-event-uncovered = Die ungesehenen Trophäen von { $who }: { $pigeons }.
-piccioni-event-tallied = { $who } kommt auf insgesamt { $points }: { $terms }.
-piccioni-event-tie-broken = Gleiche Punktzahl: Weniger Karten im Bereich entscheiden (nach Plätzen: { $cards }).
-piccioni-event-tie-shared = Gleiche Punktzahl und gleich viele Karten im Bereich (nach Plätzen: { $cards }): Der Platz wird geteilt.
+piccioni-event-uncovered = { $you ->
+    [yes] Deine ungesehenen Trophäen: { $pigeons }.
+   *[no] Die ungesehenen Trophäen von { $who }: { $pigeons }.
+ }
+piccioni-event-tallied = { $you ->
+    [yes] Du kommst auf { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[no] { $who } kommt auf { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+ }: { $terms }.
+piccioni-event-tie-broken = Gleich viele Punkte: Wer weniger Karten im Bereich hat, liegt vorn ({ $cards }).
+piccioni-event-tie-shared = Gleich viele Punkte und gleich viele Karten im Bereich ({ $cards }): Der Platz wird geteilt.
 piccioni-event-finished = Das Spiel ist vorbei.
 piccioni-term-trophies = Trophäen { $count } ({ $points })
 piccioni-term-trophy-guano = Guano als Trophäe { $count } ({ $points })
-piccioni-term-trophy-lots = Viel Guano als Trophäe { $count } ({ $points })
+piccioni-term-trophy-lots = Guanohaufen als Trophäe { $count } ({ $points })
 piccioni-term-pigeons = Tauben { $count } ({ $points })
 piccioni-term-guano = Guano { $count } ({ $points })
-piccioni-term-lots = Viel Guano { $count } ({ $points })
+piccioni-term-lots = Guanohaufen { $count } ({ $points })
 
 # Ablehnungen
 piccioni-refuse-over = Das Spiel ist vorbei.
 piccioni-refuse-luck = Gerade wird eine Karte gezogen.
 piccioni-refuse-turn = Du bist gerade nicht gefragt; es wird auf { $seat } gewartet.
-piccioni-refuse-move-first = Schritte sind Pflicht; noch zu machen: { $moves }.
-piccioni-refuse-end-first = Alle Schritte sind gemacht; sag „end“.
+piccioni-refuse-move-first = Du musst noch { $moves ->
+    [one] einen Schritt
+   *[other] { $moves } Schritte
+ } machen.
+piccioni-refuse-end-first = Deine Schritte sind gemacht: Beende deinen Zug.
 piccioni-refuse-discard-first = Mehr als fünf Karten: Wirf zuerst ab.
 piccioni-refuse-take-first = Gerade werden Trophäen geteilt: Nimm zuerst eine.
-piccioni-refuse-answer-first = Du wirst gefragt, ob du reagierst: „pass“ oder eine Reaktion.
-piccioni-refuse-assign-first = Eine Taube ist aufgedeckt: Sag, wohin sie kommt.
-piccioni-refuse-follow-first = Sag, wer der Taube folgt oder dass niemand folgt.
-piccioni-refuse-price = Preis in Karten: { $price }.
-piccioni-refuse-not-clean = Wegputzen lassen sich nur Guano und Viel Guano, nicht aber: { $card }.
+piccioni-refuse-answer-first = Antworte zuerst: Reagierst du, oder lässt du es geschehen?
+piccioni-refuse-assign-first = Eine Taube ist aufgedeckt: Sag zuerst, wohin sie kommt.
+piccioni-refuse-follow-first = Sag zuerst, wer der Taube folgt oder dass niemand folgt.
+piccioni-refuse-price = Das kostet { $price ->
+    [one] eine Karte
+   *[other] { $price } Karten
+ }.
+piccioni-refuse-not-clean = Wegputzen lassen sich nur Guano und Guanohaufen, nicht aber: { $card }.
 piccioni-refuse-no-pigeon = Nur Tauben werden so zu Trophäen, nicht { $card }.
 piccioni-refuse-not-in-hand = Nicht auf deiner Hand oder nicht so oft: { $card }.
-piccioni-refuse-aim = Ein solches Ziel gibt es für diese Karte nicht: { $card }.
-piccioni-refuse-not-there = Nicht da: { $card }. Wo: { $zone }.
+piccioni-refuse-aim = { $card }: Wähle ein anderes Ziel.
+piccioni-aim-guano = Wähle, auf wen er fallen soll.
+piccioni-aim-lots = Wähle, auf wen er fallen soll.
+piccioni-aim-car = Wähle eine Taube auf der Straße.
+piccioni-aim-rifle = Wähle eine Taube, wo immer sie sitzt.
+piccioni-aim-surge = Wähle, mit wem du teilst.
+piccioni-aim-net = Wähle genau eine Taube.
+piccioni-aim-breadcrumbs = Wähle eine oder zwei Tauben einer Zone und wohin sie kommen.
+piccioni-aim-scarecrow = Die Vogelscheuche braucht kein Ziel.
+piccioni-aim-firecracker = Wähle eine Zone.
+piccioni-aim-umbrella = Der Regenschirm braucht kein Ziel.
+piccioni-aim-washer = Der Hochdruckreiniger braucht kein Ziel.
+piccioni-aim-balcony = Wähle eine Taube in deinem Bereich und einen Ort für sie.
+piccioni-aim-metoo = Diese Karte braucht kein Ziel.
+piccioni-aim-souvenir = Wähle einen Guano oder einen Guanohaufen in deinem Bereich.
+piccioni-aim-swap = Wähle, mit wem du tauschst.
+piccioni-refuse-not-there = { $card } ist dort nicht: { $zone }.
 piccioni-refuse-two-moves = { $card } braucht { $needed } Schritte, und so viele hast du nicht mehr.
-piccioni-refuse-another = { $card } braucht einen anderen Mitspieler, nicht dich selbst.
-piccioni-refuse-no-effect = Durch { $card } würde nichts bewegt, genommen oder gezogen.
+piccioni-refuse-another = { $card } braucht jemand anderen, nicht dich selbst.
+piccioni-refuse-no-effect = { $card } hätte keine Wirkung.
+piccioni-no-effect-guano = Das hätte keine Wirkung.
+piccioni-no-effect-lots = Das hätte keine Wirkung.
+piccioni-no-effect-car = Auf der Straße ist keine Taube.
+piccioni-no-effect-rifle = Es gibt keine Taube, auf die du schießen könntest.
+piccioni-no-effect-surge = Auf der Hochspannungsleitung ist keine Taube.
+piccioni-no-effect-net = In deinem Bereich ist keine Taube.
+piccioni-no-effect-breadcrumbs = Keine Taube kann die Zone wechseln.
+piccioni-no-effect-scarecrow = In deinem Bereich ist keine Taube.
+piccioni-no-effect-firecracker = Dort ist keine Taube zum Verscheuchen.
+piccioni-no-effect-umbrella = In deinem Bereich liegt kein Guano.
+piccioni-no-effect-washer = Nichts zu putzen: In deinem Bereich liegt kein Guano.
+piccioni-no-effect-balcony = Keine Taube aus deinem Bereich kann an einen Ort.
+piccioni-no-effect-metoo = Es gibt keine Karte mehr zu ziehen.
+piccioni-no-effect-souvenir = In deinem Bereich liegt kein Guano.
+piccioni-no-effect-swap = Es gibt keine Tauben zu tauschen.
 piccioni-refuse-full = Zu wenig Platz: { $zone }. Freie Plätze: { $free }, nötig: { $needed }.
 piccioni-refuse-never = { $pigeon } darf nie dorthin: { $zone }.
 piccioni-refuse-same-zone = Das wäre dieselbe Zone: { $zone }.

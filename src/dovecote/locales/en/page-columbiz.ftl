@@ -36,6 +36,19 @@ columbiz-page-square-lit = Column { $column }, square { $number }: free, costs {
    *[other] { $number } dice showing { $column }
  }
 columbiz-page-square-chosen = Column { $column }, square { $number }: chosen; Enter places the pawn
+columbiz-page-needs = Column { $column }, square { $number }: needs { $needed ->
+    [one] one die showing { $column }
+   *[other] { $needed } dice showing { $column }
+ }; you have { $have ->
+    [0] none
+   *[other] { $have }
+ }.
+columbiz-page-needs-how = Point at a square to see what it needs; choose it to keep those dice.
+columbiz-page-kept-for = { $count ->
+    [0] Dice showing { $face } are thrown again.
+    [one] One die showing { $face } is kept.
+   *[other] { $count } dice showing { $face } are kept.
+ }
 columbiz-page-unchosen = No square is chosen any more.
 columbiz-page-none-lit = No square can be taken now.
 columbiz-page-cost = Column { $column }, square { $number }: costs { $number ->
@@ -65,7 +78,7 @@ columbiz-page-throw-again = { $count ->
    *[other] Throw { $count } dice again
  }
 columbiz-page-all-kept = All dice are kept.
-columbiz-page-stand = Keep all and place
+columbiz-page-stand = Keep all and place pawns
 columbiz-page-stand-lose = Keep all and set { $pawns ->
     [one] one pawn
    *[other] { $pawns } pawns
@@ -79,17 +92,18 @@ columbiz-page-forfeit = Set { $pawns ->
     [one] one pawn
    *[other] { $pawns } pawns
  } aside
-columbiz-page-warn-stand = No square fits these dice. Whoever stops here sets { $pawns ->
+columbiz-page-warn-stand = No square fits these dice. If you keep them, you set { $pawns ->
     [one] one pawn
    *[other] { $pawns } pawns
- } of the reserve aside.
+ } of your reserve aside.
 columbiz-page-warn-forfeit = No square fits. { $pawns ->
     [one] One pawn leaves
    *[other] { $pawns } pawns leave
- } the reserve and the game.
+ } your reserve and the game.
 
 # Pad and reserve
 columbiz-page-locked-up = { $count ->
+    [0] no pawn
     [one] one pawn
    *[other] { $count } pawns
  }
@@ -118,7 +132,7 @@ columbiz-page-term-captures = { $count ->
     [one] One captured pawn
    *[other] { $count } captured pawns
  }
-columbiz-page-worth = What it is worth
+columbiz-page-worth = What things are worth
 columbiz-page-worth-captures = Captured pawns, and their points
 
 # Keys
@@ -131,12 +145,21 @@ columbiz-page-key-escape = choose none
 columbiz-page-key-dice = to the dice; the space bar keeps one or lets it go
 columbiz-page-key-toggle = keep this die or let it go
 columbiz-page-key-throw = throw the dice that are not kept again
-columbiz-page-key-stand = keep all dice and place
+columbiz-page-key-stand = keep all dice and place pawns
 columbiz-page-key-end = end the turn
 
 # How a turn goes
-columbiz-page-lesson-1 = Up to three throws with eight dice. Between them, tap the dice you want to keep.
-columbiz-page-lesson-2 = Then place pawns: square 3 in column 5 costs three fives. Up to four pawns a turn; lit squares can be paid.
+columbiz-page-lesson-1 = You have up to three throws with eight dice. Between them, tap the dice you want to keep.
+columbiz-page-lesson-2 = Then place pawns: square 3 in column 5 costs three 5s. Up to four pawns a turn; the lit squares are those you can pay for.
 columbiz-page-lesson-3 = Once you have more pawns than somebody in the column you placed in, you capture all of theirs there.
 columbiz-page-lesson-4 = Three or more of your pawns in an unbroken line score at once: in a row, a column or a diagonal.
-columbiz-page-lesson-5 = When a reserve is empty the round is finished, and captured pawns are added to the lines.
+columbiz-page-lesson-5 = When a reserve is empty, the round is played to its end, and captured pawns are added to the lines.
+
+# The match in figures
+columbiz-figure-captures = Most pawns captured
+columbiz-figure-longest-line = Longest line
+columbiz-figure-luck = Luckiest first throw
+columbiz-figure-set-aside = Most pawns set aside
+
+# In the pictures of the rules
+columbiz-picture-captured = Captured

@@ -1,4 +1,4 @@
-## Piccioni: what its page says beyond the game's own words
+## Piccioni: what its page says beyond the game’s own words
 
 # Where long names may break on a small card
 piccioni-page-breaks = Fire·cracker Bread·crumbs Scare·crow
@@ -13,7 +13,6 @@ piccioni-page-area-said = Area of { $who }. In it: { $lying }. Trophies: { $trop
 piccioni-page-full = full
 piccioni-page-to-move = to move
 piccioni-page-is-asked = asked
-piccioni-page-house = house cards
 piccioni-page-edition-2025-flock = Edition 2025: the number of players decides which pigeons take part (2.5).
 piccioni-page-edition-2025-balcony = Edition 2025: some pigeons are removed unseen, and the Areas start empty (2.6).
 piccioni-page-first-moves = The very first turn has one move (2.7).
@@ -42,31 +41,32 @@ piccioni-page-last = { $turns ->
  }
 piccioni-page-waiting = Waiting for { $who }.
 piccioni-page-waiting-answers = Waiting for answers: { $who }.
-piccioni-page-ask-move = Tap a card to play it, or choose another move.
-piccioni-page-ask-end = Your moves are made. End them and reveal the pigeons.
+piccioni-page-ask-move = Tap a card and then what it is for, or drag it there; or choose another move.
+piccioni-page-ask-end = Your moves are made. End your turn and reveal the pigeons.
 piccioni-page-ask-aim = Tap what lights up.
 piccioni-page-ask-pay = Tap what it is about, and the cards you pay with.
 piccioni-page-ask-discard = { $count ->
     [one] One card too many: tap the one to discard.
-   *[other] { $count } cards too many: tap one to discard.
+   *[other] { $count } cards too many: tap those to discard.
  }
 piccioni-page-ask-assign = Where does it go: { $pigeon }? Tap a Zone that lights up.
 piccioni-page-ask-follow = Tap the pigeon that follows, or let nobody follow.
 piccioni-page-ask-take = Tap the Trophy you take.
 piccioni-page-ask-blind = This table shows no possibilities: tap what you want to do, and the rules will answer.
 piccioni-page-moves = Moves
-piccioni-page-choices = What it can be
+piccioni-page-choices = Choose one
 piccioni-page-brings = What it brings
 piccioni-page-choose-first = Choose first
 piccioni-page-back = Back
 piccioni-page-more = Decks and standing orders
-piccioni-page-verb-clean-for = Clean your Area …
-piccioni-page-verb-trophy-for = Pay for a Trophy …
+piccioni-page-verb-clean-for = Clean your Area…
+piccioni-page-verb-trophy-for = Pay for a Trophy…
 piccioni-page-go-play = Play { $card }
 piccioni-page-go-react = React with { $card }
 piccioni-page-go-discard = Discard { $card }
+piccioni-page-go-discard-several = Discard { $count } cards
 piccioni-page-go-draw = Draw three cards
-piccioni-page-go-end = End the moves
+piccioni-page-go-end = End the turn
 piccioni-page-go-pass = Let it happen
 piccioni-page-go-clean = Pay and clean
 piccioni-page-go-trophy = Pay for the Trophy
@@ -82,7 +82,7 @@ piccioni-page-react-or-pass = Answer with a card, or let it happen.
 piccioni-page-which = Which of them?
 piccioni-page-let-it = Let it happen
 piccioni-page-send = Answer
-piccioni-page-answered = Answered. Waiting until the window closes.
+piccioni-page-answered = Answered. The others are still thinking.
 piccioni-page-waiting-short = Answered
 piccioni-page-order-answers = Your standing order will answer, unless you do.
 piccioni-page-no-hurry = There is no time limit.
@@ -98,31 +98,37 @@ piccioni-page-minutes = { $minutes ->
  }
 piccioni-page-orders = Standing orders
 piccioni-page-order-ask = Ask me every time
-piccioni-page-order-until = Pass until my turn
-piccioni-page-order-pass = Pass always
+piccioni-page-order-until = Let it happen until my turn
+piccioni-page-order-pass = Always let it happen
 piccioni-page-order-cards = React by itself
 piccioni-page-order-react = { $card } whenever it applies
 
 # What playing a card means
-piccioni-page-do-guano = { $card } is dropped here: { $zone }. Then you draw a card.
-piccioni-page-do-lots = { $card } is dropped here: { $zone }.
-piccioni-page-do-car = { $card }: on the Street, this pigeon becomes your Trophy: { $what }. All others there are Scared.
-piccioni-page-do-rifle = { $card }: this pigeon becomes your Trophy: { $what } ({ $zone }).
-piccioni-page-do-surge = { $card }: all pigeons on the Wires become Trophies; you share them with { $who }.
-piccioni-page-do-net = { $card }: this pigeon of your Area becomes your Trophy: { $what }.
-piccioni-page-do-breadcrumbs = { $card } lure { $what }: { $zone } → { $to }.
-piccioni-page-do-scarecrow = { $card }: all pigeons in your Area are Scared.
-piccioni-page-do-firecracker = { $card }: all pigeons here are Scared: { $zone }.
-piccioni-page-do-umbrella = { $card }: one Guano leaves your Area.
-piccioni-page-do-washer = { $card }: all Guano and one Lots of Guano leave your Area.
-piccioni-page-do-balcony = { $card } This pigeon leaves your Area: { $what } → { $to }.
-piccioni-page-do-metoo = { $card } You draw two cards, and it costs no move.
-piccioni-page-do-souvenir = { $card }: in your Area this becomes your Trophy: { $what }.
-piccioni-page-do-swap = { $card }: all your pigeons for all of theirs. { $zone }.
-piccioni-page-answer-net = { $card }: this pigeon becomes your Trophy instead: { $what }.
-piccioni-page-answer-umbrella = { $card }: it goes back to whoever sent it.
-piccioni-page-answer-balcony = { $card } It is cancelled, its call too.
-piccioni-page-answer-metoo = { $card } You share the Trophies.
+piccioni-page-do-guano = { $aim ->
+    [self] Drop it on yourself: −1 for you.
+   *[other] Drop it on { $target }: −1 for { $target }.
+ } Then you draw a card.
+piccioni-page-do-lots = { $aim ->
+    [self] Drop it on yourself: −2 for you.
+   *[other] Drop it on { $target }: −2 for { $target }.
+ }
+piccioni-page-do-car = { $what } on the Street becomes your Trophy. All others there are Scared.
+piccioni-page-do-rifle = { $what } ({ $zone }) becomes your Trophy.
+piccioni-page-do-surge = All pigeons on the Wires become Trophies; you share them with { $target }.
+piccioni-page-do-net = { $what } in your Area becomes your Trophy.
+piccioni-page-do-breadcrumbs = Lure { $what }: { $zone } → { $to }.
+piccioni-page-do-scarecrow = All pigeons in your Area are Scared.
+piccioni-page-do-firecracker = All pigeons are Scared: { $zone }.
+piccioni-page-do-umbrella = One Guano leaves your Area.
+piccioni-page-do-washer = All Guano and one Lots of Guano leave your Area.
+piccioni-page-do-balcony = { $what } leaves your Area → { $to }.
+piccioni-page-do-metoo = You draw two cards, and it costs no move.
+piccioni-page-do-souvenir = { $what } in your Area becomes your Trophy.
+piccioni-page-do-swap = Swap all your pigeons with { $target }.
+piccioni-page-answer-net = { $what } becomes your Trophy instead.
+piccioni-page-answer-umbrella = It goes back to whoever sent it.
+piccioni-page-answer-balcony = It is cancelled, its call too.
+piccioni-page-answer-metoo = You get a share of the Trophies.
 
 # The verbs of cards that are not of the house
 piccioni-page-verb-assign = assign
@@ -146,16 +152,27 @@ piccioni-page-term-lots = Lots of Guano in the Area: { $count }
 
 # Keys
 piccioni-page-key-arrows = go through Zones and pigeons, or through the hand
-piccioni-page-key-enter = choose; once more: send
+piccioni-page-key-enter = choose; a card and its aim are played at once, else once more: send
 piccioni-page-key-escape = one step back
-piccioni-page-key-draw = draw three cards; once more: send
-piccioni-page-key-end = end the moves; once more: send
-piccioni-page-key-pass = let it happen; once more: send
-piccioni-page-key-nobody = nobody follows; once more: send
+piccioni-page-key-draw = draw three cards
+piccioni-page-key-end = end the turn; once more: send
+piccioni-page-key-pass = let it happen
+piccioni-page-key-nobody = nobody follows
 
 # How a turn goes
 piccioni-page-lesson-1 = Two moves a turn: play a card, draw three, or pay cards to clean your Area or to make a Trophy.
 piccioni-page-lesson-2 = Trophies are points. Pigeons and guano in your Area cost points at the end.
-piccioni-page-lesson-3 = Cards marked R also work out of turn. When something may concern you, you are asked, whatever you hold; so nobody learns anything from it.
-piccioni-page-lesson-4 = After your moves pigeons are revealed, more if your cards called some. Each goes where its kind goes.
+piccioni-page-lesson-3 = Cards marked R also work out of turn. When something may concern you, you are asked, whatever you hold; so the question gives nothing away.
+piccioni-page-lesson-4 = After your moves pigeons are revealed: one, or as many as your cards called. Each goes where its kind goes.
 piccioni-page-lesson-5 = When the pigeon deck is empty, everyone has one more turn.
+
+# The match in figures
+piccioni-figure-trophies = Most Trophies
+piccioni-figure-crowd = Most pigeons in one Area at once
+piccioni-figure-reactions = Most reactions
+piccioni-figure-cleaned = Most Guano cleaned away
+piccioni-figure-played = Most cards played
+
+# In the pictures of the rules
+piccioni-picture-mine = Your Area
+piccioni-picture-theirs = Another Area

@@ -12,15 +12,15 @@ start-columba-kind = land & capture
 start-columba-about = South-west France, 17th century. Lay the land, build your dovecotes, and watch the sky for falcons.
 start-columbiz-players = 2–4 players
 start-columbiz-pace = eight dice
-start-columbiz-kind = lines & evictions
-start-columbiz-about = Eight dice, six towers. Fill the holes in a row and evict whoever is outnumbered.
+start-columbiz-kind = lines & captures
+start-columbiz-about = Eight dice, six columns. Fill the squares of a line and capture whoever is outnumbered.
 start-piccioni-players = 2–6 neighbours
 start-piccioni-pace = 20–30 min
 start-piccioni-kind = cards & spite
 start-piccioni-about = The city is full of pigeons. Make sure they are over somebody else’s balcony.
 start-play = Play now
 start-play-label = Play now: { $game }, against bots
-start-opening = Opening the table …
+start-opening = Opening the table…
 start-invite = Invite
 start-invite-label = Invite friends: { $game }
 start-setup = Set up
@@ -29,7 +29,6 @@ start-pass = Pass and play
 start-pass-label = Pass and play: { $game } on one screen
 start-rules = Rules
 start-rules-label = Rules: { $game }
-start-house-cards = house cards
 
 start-join = Join a friend’s table
 start-join-label = Link or code of the table
@@ -42,6 +41,7 @@ start-hand-round = Or hand the tablet round and play in turns on one screen:
 start-continue = Continue
 start-table = { $game } with { $names }
 start-table-alone = { $game }, so far without others
+start-table-here = { $game }, in turns on one screen
 start-your-turn = Your turn
 start-their-turn = { $name } is to move
 start-several-turns = { $names } are asked
@@ -52,7 +52,21 @@ start-seats-free = { $count ->
  }
 start-go-on = Go on
 start-go-on-label = Go on: { $table }
+start-level-first = Your first match is against { $level }, the gentlest bot.
+start-level-won = You have beaten { $before } twice in a row: { $level } comes next.
+start-level-lost = { $before } has beaten you twice in a row: { $level } is a fairer match.
+start-level-even = { $level } gives you an even match.
 start-recent = Recent games
+start-won = { $you ->
+    [yes] You won
+   *[no] { $who } won
+ }
+start-won-together = { $names } won
+start-won-by = { $won }, { $scores }
+start-won-given-up = { $you ->
+    [yes] { $won }: you gave up
+   *[no] { $won }: { $who } gave up
+ }
 start-replay = Replay
 start-replay-label = Replay: { $table }, { $when }
 start-more = Show all { $count }
@@ -75,8 +89,9 @@ start-name-change = Change the name
 start-name-kept = From now on your name here is “{ $name }”.
 start-name-empty = A name has at least one character.
 start-device = Play on another device
-start-device-about = A personal link turns another phone or computer into you: the same name, the same seats. Whoever has the link is you, so give it to nobody else. A new link makes the one before useless.
+start-device-about = A personal link turns another phone or computer into yours: the same name, the same seats. Whoever has the link plays as you, so give it to nobody else. A new link makes the one before useless.
 start-device-make = Make a personal link
+start-device-local = Only this machine can reach the server: the link works here and nowhere else.
 start-device-link = Your personal link
 start-copy = Copy
 start-copied = Copied.
@@ -85,6 +100,10 @@ start-share = Share
 
 start-about = About these games
 start-note = House cards and reconstructions are labelled as such. Pigeons are not.
+start-link-title = This is the personal link of { $theirs }
+start-link-text = You are { $mine } here. If you go on, this browser belongs to { $theirs }, and you come back to the seats of { $mine } only by the personal link of { $mine }. Go on only if this link is your own.
+start-link-stay = Stay { $mine }
+start-link-go = Be { $theirs } here
 start-fair-title = Fair luck
 start-fair = Nobody can choose the luck here, not even the server: before a match it makes a sealed promise, every seat adds words of its own, and afterwards your browser can check each card and each die against both.
 start-rules-of = The rules in full
@@ -107,8 +126,7 @@ setup-title = A new table of { $game }
 setup-lead = As it stands you can begin. Everything below can be changed until then.
 setup-unknown = There is no game “{ $game }” here.
 setup-home = Back to the start
-setup-loading = One moment …
-setup-house = Piccioni is played with house cards: the texts of the printed ones are not public, so these are a reconstruction.
+setup-loading = One moment…
 
 setup-who = Who plays?
 setup-count = Seats
@@ -124,11 +142,13 @@ setup-seat-who = Who sits in seat { $seat }
 setup-me = Me
 setup-me-named = Me ({ $name })
 setup-me-about = Several seats of yours: the screen is handed round.
+setup-name = Name of the player in seat { $seat }
+setup-name-placeholder = Name
 setup-open = A person, by link
 setup-open-about = Stays free until somebody opens your link and sits down.
 setup-bot = Bot: { $bot }
 setup-bot-other = Bot “{ $level }”
-setup-bot-other-about = A bot of this server.
+setup-bot-other-about = A bot that this server has.
 setup-colour = Colour of seat { $seat }
 setup-colours-about = Every seat has its own colour. A colour that another seat has is swapped.
 setup-team = { $team ->
@@ -149,7 +169,7 @@ setup-help-legal-about = Whatever can be done lights up.
 setup-help-preview = Moves and what they bring
 setup-help-preview-about = Also shows in advance what a move would bring, and says why something is not possible.
 setup-help-coach = All of it, advice too
-setup-help-coach-about = Also the champion’s suggestions, with reasons, whenever somebody asks for them.
+setup-help-coach-about = Also warnings before mistakes, and the champion’s suggestions whenever somebody asks for them.
 
 setup-more = More options
 setup-options = Rules of the game
@@ -165,6 +185,7 @@ setup-option-columba-tile_supply = Supply of tiles
 setup-option-columba-minimum_group = Smallest group to build on
 setup-option-columbiz-line_scoring = Growing lines
 setup-option-columbiz-ties = Equal scores
+setup-option-columbiz-captures = Counting for captures
 setup-option-piccioni-edition = Edition
 setup-option-piccioni-first_moves = Moves of the very first turn
 setup-value-columba-variant-standard = Standard
@@ -177,6 +198,8 @@ setup-value-columbiz-line_scoring-full = The full value again
 setup-value-columbiz-line_scoring-difference = Only the difference
 setup-value-columbiz-ties-shared = Share the place
 setup-value-columbiz-ties-captured = Captured pawns decide
+setup-value-columbiz-captures-each = Each colour by itself
+setup-value-columbiz-captures-together = All opponents together
 setup-value-piccioni-edition-2019 = 2019
 setup-value-piccioni-edition-2025-balcony = 2025, fewer pigeons, empty Areas
 setup-value-piccioni-edition-2025-flock = 2025, flock by number of players
@@ -192,7 +215,7 @@ setup-clock-each = Time for a move
 setup-clock-supply = Time for the match
 setup-clock-increment = Added after each turn
 setup-clock-window = Time to react to others
-setup-clock-window-about = When several may react to a card at once, all have this long; who says nothing passes.
+setup-clock-window-about = When several may react to a card at once, all have this long; whoever says nothing passes.
 setup-duration-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -216,8 +239,10 @@ setup-timeout-bot-about = It plays on until the person takes the seat back.
 setup-timeout-move = A bot makes that move
 setup-timeout-move-about = Then it is up to the person again.
 setup-timeout-resign = The seat gives up
-setup-timeout-resign-about = For good; a bot plays on if there are enough others.
+setup-timeout-resign-about = For good; a bot plays on if there are enough others, else they win.
 
+setup-grace = Time to come back
+setup-grace-about = Whoever has been away this long may be replaced by a bot, if all the others want it.
 setup-watching = Onlookers and lobby
 setup-watch = Who may watch?
 setup-watch-anyone = Anyone
@@ -248,7 +273,7 @@ setup-summary-open = { $count ->
 setup-summary-watch = You have no seat yourself; you watch.
 setup-go-now = Begin
 setup-go-open = Open the table
-setup-going = Opening the table …
+setup-going = Opening the table…
 
 # A table that waits for people
 waiting-title = A table of { $game }
@@ -257,6 +282,11 @@ waiting-lead = { $count ->
     [one] One seat is still free. As soon as somebody takes it, the match begins by itself.
    *[other] { $count } seats are still free. As soon as everyone sits, the match begins by itself.
  }
+waiting-invites = { $who } invites you.
+waiting-time = Time
+waiting-time-columba = about 30 minutes
+waiting-time-columbiz = about 30 minutes
+waiting-time-piccioni = 20 to 30 minutes
 waiting-seats = Seats
 waiting-seat = Seat { $seat }
 waiting-free = Free
@@ -273,6 +303,7 @@ waiting-bot-label = Let a bot sit here: seat { $seat }
 waiting-bot-level = Which bot for seat { $seat }
 waiting-send = Send away
 waiting-send-label = Send away the bot: seat { $seat }
+waiting-send-person = Send away { $name }: seat { $seat }
 waiting-fill = Bots for all free seats, and begin
 waiting-taken = Somebody was quicker: that seat is taken.
 waiting-called = You will sit down as “{ $name }”.
@@ -286,6 +317,8 @@ waiting-close-no = Keep it
 waiting-closed = The table is closed.
 waiting-invite = Invite friends
 waiting-invite-about = Whoever opens this link can take a free seat, without an account.
+waiting-local = Only this machine can reach this table.
+waiting-local-about = A phone could not follow the link. To let in phones and computers of your network, end the server with Ctrl+C and start it anew:
 waiting-link = Link to this table
 waiting-share = A table of { $game } is waiting for you.
 waiting-qr = QR code: the link to this table
@@ -295,7 +328,7 @@ waiting-term-lobby = Lobby
 waiting-term-clock-move = { $time } for each move
 waiting-term-clock-bank = { $time } for the match, after each turn { $increment } more
 waiting-luck = The luck is already promised
-waiting-luck-about = The server has drawn a secret for this match and shows its fingerprint now, so that it can no longer change it. Each seat adds words of its own, and the luck follows from all of them together. After the match the secret is published, and your browser can check everything.
+waiting-luck-about = The server has drawn a secret for this match and shows its fingerprint now, so that it can no longer change it. Each seat adds words of its own, and the luck follows from all of them together. Once the last seat is taken, a second fingerprint fixes all words too. After the match the secret is published, and your browser can check everything.
 waiting-commit = Fingerprint of the secret
 waiting-words = Words of the seats
 waiting-words-none = none yet

@@ -3,7 +3,7 @@
 page-skip = Skip to the table
 page-home = Dovecote, start page
 page-close = Close
-page-loading = The table is being laid …
+page-loading = The table is being laid…
 page-why-not = Why not
 page-clause = Rule { $clause }
 
@@ -14,6 +14,8 @@ page-several-asked = Several players are asked
 page-title-turn = ● Your turn – { $game }
 page-time-left = Time left: { $time }
 page-undo = Undo
+page-goes-on = Nothing is left to choose: it goes on by itself.
+page-goes-on-wait = Wait
 page-hint = Ask for advice
 page-rules = Rules
 page-rules-of = Rules of { $game }
@@ -40,8 +42,7 @@ page-unread = { $count ->
  }
 page-onlooker = Onlooker
 page-nobody = nobody
-page-same-name = { $who } { $seat }
-page-bot-name = Bot { $seat }
+page-same-name = { $who } { $number }
 page-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -49,10 +50,6 @@ page-watching = { $count ->
 
 # What is seldom needed
 page-language = Language
-page-light = Light colours
-page-dark = Dark colours
-page-sound-on = Turn sounds on
-page-sound-off = Turn sounds off
 page-letters = Larger letters on the pieces
 page-copy-link = Copy the link to this table
 page-copied = Copied.
@@ -64,15 +61,31 @@ page-replace = Let a bot play for { $who }, who is away
 page-resign = Give up
 page-resign-sure = Really give up? It cannot be undone.
 
+# Guests, onlookers, and whoever is away
+page-share-link = Share the link to this table
+page-you-watch = You are watching
+page-seat-yours = Your seat
+page-seat-away = Away at the moment
+page-away-label = Somebody is away
+page-away-now = Waiting for { $who }, who is away.
+page-away-for = Away for { $time }.
+page-away-soon = In { $seconds } s you can let a bot play on.
+page-away-can = A bot can play on until the seat is taken back.
+page-away-asked = You have agreed to a bot; the others must agree, too.
+page-away-bot = Let a bot play on
+
 # The line to the server
 page-line-down = The line is down; your table waits.
 page-line-again = Next try in { $seconds } s.
 page-line-now = Try now
-error-page-network = The server cannot be reached. Is the network there?
+error-page-network = The server cannot be reached. Are you connected?
 error-page-closed = This table is closed.
+page-error-out-of-turn = It is not your turn any more.
+page-error-stale = The match has moved on in the meantime; look again.
+page-error-unreadable = The server did not understand this move; nothing has changed.
 
 # Between two people at one screen
-page-curtain = { $who }, it is for your eyes now
+page-curtain = { $who }, this is for your eyes only
 page-curtain-about = Hand the screen over. The others look away.
 page-curtain-lift = I am { $who }
 
@@ -100,4 +113,4 @@ person-name-12 = Runt
 
 # How a turn goes
 page-lesson = How a turn goes
-page-lesson-rules = The whole rules, clause by clause
+page-lesson-rules = All the rules, clause by clause

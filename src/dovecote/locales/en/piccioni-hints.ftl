@@ -1,11 +1,23 @@
 ## Piccioni: why a move is good or bad
 
 piccioni-reason-trophies = Trophies
-piccioni-reason-pigeons = pigeons in your Area
+piccioni-reason-pigeons = { $way ->
+    [good] fewer pigeons in your Area
+   *[bad] more pigeons in your Area
+ }
 piccioni-reason-early_pigeons = pigeons in your Area with time to make Trophies of them
-piccioni-reason-late_pigeons = pigeons in your Area with little time left
-piccioni-reason-guano = Guano in your Area
-piccioni-reason-late_guano = Guano in your Area with little time left
+piccioni-reason-late_pigeons = { $way ->
+    [good] fewer pigeons in your Area with little time left
+   *[bad] more pigeons in your Area with little time left
+ }
+piccioni-reason-guano = { $way ->
+    [good] less Guano in your Area
+   *[bad] more Guano in your Area
+ }
+piccioni-reason-late_guano = { $way ->
+    [good] less Guano in your Area with little time left
+   *[bad] more Guano in your Area with little time left
+ }
 piccioni-reason-cards = cards in hand
 piccioni-reason-late_cards = cards in hand with little time left
 piccioni-reason-lateness = time to come

@@ -3,7 +3,7 @@
 # Les parties de la table
 columbiz-page-table = La table de Columbiz
 columbiz-page-board = Le pigeonnier : six colonnes de six cases, sous leurs dés
-columbiz-page-pad = Feuille de score
+columbiz-page-pad = Bloc de score
 columbiz-page-reserve = Pions en réserve
 columbiz-page-dice = Dés
 
@@ -21,7 +21,7 @@ columbiz-page-placed = { $count ->
 # Dés
 columbiz-page-kept = Gardés : { $count }
 columbiz-page-loose = À relancer : { $count }
-columbiz-page-tap-to-keep = Toucher les dés à garder.
+columbiz-page-tap-to-keep = Touche les dés que tu veux garder.
 columbiz-page-die = Le dé { $slot } montre { $face }
 columbiz-page-die-keep = Garder le dé { $slot }, qui montre { $face }
 columbiz-page-die-kept = Le dé { $slot }, un { $face }, est gardé.
@@ -36,6 +36,19 @@ columbiz-page-square-lit = Colonne { $column }, case { $number } : libre, coût
    *[other] { $number } dés qui montrent { $column }
  }
 columbiz-page-square-chosen = Colonne { $column }, case { $number } : choisie ; Entrée pose le pion
+columbiz-page-needs = Colonne { $column }, case { $number } : il faut { $needed ->
+    [one] un dé qui montre { $column }
+   *[other] { $needed } dés qui montrent { $column }
+ } ; tu en as { $have ->
+    [0] aucun
+   *[other] { $have }
+ }.
+columbiz-page-needs-how = Pointe une case pour voir ce qu’il lui faut ; choisis-la pour garder ces dés.
+columbiz-page-kept-for = { $count ->
+    [0] Les dés qui montrent { $face } seront relancés.
+    [one] Un dé qui montre { $face } est gardé.
+   *[other] { $count } dés qui montrent { $face } sont gardés.
+ }
 columbiz-page-unchosen = Plus aucune case n’est choisie.
 columbiz-page-none-lit = Aucune case ne peut être prise maintenant.
 columbiz-page-cost = Colonne { $column }, case { $number } : coûte { $number ->
@@ -65,28 +78,28 @@ columbiz-page-throw-again = { $count ->
    *[other] Relancer { $count } dés
  }
 columbiz-page-all-kept = Tous les dés sont gardés.
-columbiz-page-stand = Tout garder et poser
+columbiz-page-stand = Tout garder et poser des pions
 columbiz-page-stand-lose = Tout garder et mettre { $pawns ->
     [one] un pion
    *[other] { $pawns } pions
  } de côté
 columbiz-page-put = Poser le pion
-columbiz-page-choose-first = D’abord choisir une case.
-columbiz-page-choose-how = Choisir une case éclairée montre ce qu’elle apporte ; la choisir encore pose le pion.
+columbiz-page-choose-first = Choisis d’abord une case.
+columbiz-page-choose-how = Choisis une case éclairée pour voir ce qu’elle apporte ; choisis-la encore pour poser le pion.
 columbiz-page-nothing-more = Plus rien ne convient pendant ce tour.
 columbiz-page-end = Terminer le tour
 columbiz-page-forfeit = Mettre { $pawns ->
     [one] un pion
    *[other] { $pawns } pions
  } de côté
-columbiz-page-warn-stand = Aucune case ne convient à ces dés. S’arrêter ici, c’est mettre de côté { $pawns ->
+columbiz-page-warn-stand = Aucune case ne convient à ces dés. Si tu les gardes, tu mets { $pawns ->
     [one] un pion
    *[other] { $pawns } pions
- } de la réserve.
+ } de ta réserve de côté.
 columbiz-page-warn-forfeit = Aucune case ne convient. { $pawns ->
     [one] Un pion quitte
    *[other] { $pawns } pions quittent
- } la réserve et la partie.
+ } ta réserve et la partie.
 
 # Feuille et réserve
 columbiz-page-locked-up = { $count ->
@@ -133,12 +146,21 @@ columbiz-page-key-escape = n’en choisir aucune
 columbiz-page-key-dice = aller aux dés ; la barre d’espace en garde un ou le libère
 columbiz-page-key-toggle = garder ce dé ou le libérer
 columbiz-page-key-throw = relancer les dés qui ne sont pas gardés
-columbiz-page-key-stand = garder tous les dés et poser
+columbiz-page-key-stand = garder tous les dés et poser des pions
 columbiz-page-key-end = terminer le tour
 
 # How a turn goes
-columbiz-page-lesson-1 = Jusqu’à trois lancers de huit dés. Entre eux, touche les dés à garder.
-columbiz-page-lesson-2 = Puis on pose des pions : la case 3 de la colonne 5 coûte trois cinq. Quatre pions au plus par tour ; les cases éclairées sont payables.
+columbiz-page-lesson-1 = Tu as jusqu’à trois lancers de huit dés. Entre eux, touche les dés que tu veux garder.
+columbiz-page-lesson-2 = Puis tu poses des pions : la case 3 de la colonne 5 coûte trois 5. Quatre pions au plus par tour ; tu peux payer les cases éclairées.
 columbiz-page-lesson-3 = Dès que tu as plus de pions que quelqu’un dans la colonne où tu viens de poser, tu y captures tous les siens.
-columbiz-page-lesson-4 = Trois pions ou plus alignés sans trou marquent aussitôt : en ligne, en colonne ou en diagonale.
-columbiz-page-lesson-5 = Quand une réserve est vide, on finit la manche, et les pions capturés s’ajoutent aux lignes.
+columbiz-page-lesson-4 = Trois de tes pions ou plus, alignés sans trou, marquent aussitôt : en rangée, en colonne ou en diagonale.
+columbiz-page-lesson-5 = Quand une réserve est vide, on finit le tour de table, et les pions capturés s’ajoutent aux lignes.
+
+# The match in figures
+columbiz-figure-captures = Le plus de pions capturés
+columbiz-figure-longest-line = Plus longue ligne
+columbiz-figure-luck = Premier lancer le plus heureux
+columbiz-figure-set-aside = Le plus de pions mis de côté
+
+# In the pictures of the rules
+columbiz-picture-captured = Capturés

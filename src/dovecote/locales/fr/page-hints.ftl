@@ -7,16 +7,31 @@ page-hints-thinking = Le champion réfléchit… Cela peut prendre quelques seco
 page-hints-none = Aucune suggestion n’est arrivée.
 page-hints-again = Demander encore
 page-hints-moved = La position a changé ; les suggestions valaient pour la précédente.
-page-hints-best = Premier choix du champion (position : { $share }) : { $move }
-page-hints-standing = Position : { $share }
+page-hints-best = Premier choix du champion : { $move }
+page-hints-standing = Perspective : { $share }
 page-hints-even = Aucune raison ne se détache.
 page-hints-pinned = Choisi, reste à confirmer : { $move }
 
-page-thinks = { $who } réfléchit
-
-# Columba : la carte en main, comme un coup parmi d’autres
-columba-page-offer-place = carte en { $x },{ $y }, { $quarter ->
-    [0] comme imprimée
-    [one] un quart de tour
-   *[other] { $quarter } quarts de tour
+page-hints-figures = Montrer les chiffres
+page-hints-plain = Cacher les chiffres
+page-hints-with = { $move } ; { $what }
+page-hints-for = { $move } : { $reason }
+columba-gain-completes = cela complète ton objectif
+columba-gain-points = cela te rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  }
+columbiz-gain-lines = cela fait des lignes pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+columbiz-gain-captures = cela capture { $count ->
+    [one] un pion
+   *[other] { $count } pions
+ } de { $who }
+piccioni-gain-trophies = cela te donne { $count ->
+    [one] un Trophée
+   *[other] { $count } Trophées
+ }
+
+page-thinks = { $who } réfléchit

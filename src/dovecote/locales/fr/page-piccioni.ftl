@@ -6,14 +6,13 @@ piccioni-page-breaks = Épou·vantail Net·toyeur Sur·tension
 # La table
 piccioni-page-table = La ville et les Espaces
 piccioni-page-rivals = Espaces des autres
-piccioni-page-mine = Mon Espace
+piccioni-page-mine = Ton Espace
 piccioni-page-stage = Le milieu de la table
 piccioni-page-zone-said = { $zone } : { $lying } ; { $room }.
 piccioni-page-area-said = Espace de { $who }. Dedans : { $lying }. Trophées : { $trophies }. { $cards }, { $points }.
 piccioni-page-full = plein
 piccioni-page-to-move = joue
-piccioni-page-is-asked = à répondre
-piccioni-page-house = cartes maison
+piccioni-page-is-asked = doit répondre
 piccioni-page-edition-2025-flock = Édition 2025 : le nombre de joueurs décide des pigeons qui participent (2.5).
 piccioni-page-edition-2025-balcony = Édition 2025 : des pigeons sont retirés sans être vus, et les Espaces commencent vides (2.6).
 piccioni-page-first-moves = Le tout premier tour n’a qu’un coup (2.7).
@@ -37,36 +36,37 @@ piccioni-page-removed = { $count ->
 # Le tour
 piccioni-page-your-turn = À toi de jouer
 piccioni-page-last = { $turns ->
-    [one] Dernière manche : c’est le dernier tour.
-   *[other] Dernière manche : encore { $turns } tours.
+    [one] Dernier tour de table : c’est le dernier tour.
+   *[other] Dernier tour de table : encore { $turns } tours.
  }
 piccioni-page-waiting = On attend { $who }.
 piccioni-page-waiting-answers = On attend des réponses : { $who }.
-piccioni-page-ask-move = Toucher une carte pour la jouer, ou choisir un autre coup.
-piccioni-page-ask-end = Les coups sont joués. Il reste à terminer et à révéler les pigeons.
-piccioni-page-ask-aim = Toucher ce qui s’allume.
-piccioni-page-ask-pay = Toucher ce dont il s’agit, puis les cartes du paiement.
+piccioni-page-ask-move = Touche une carte puis sa cible, ou fais-la glisser ; ou choisis un autre coup.
+piccioni-page-ask-end = Tes coups sont joués. Termine ton tour et révèle les pigeons.
+piccioni-page-ask-aim = Touche ce qui s’allume.
+piccioni-page-ask-pay = Touche ce dont il s’agit, puis les cartes avec lesquelles tu paies.
 piccioni-page-ask-discard = { $count ->
-    [one] Une carte de trop : toucher celle à défausser.
-   *[other] { $count } cartes de trop : en toucher une à défausser.
+    [one] Une carte de trop : touche celle que tu défausses.
+   *[other] { $count } cartes de trop : touche celles que tu défausses.
  }
-piccioni-page-ask-assign = Où va-t-il : { $pigeon } ? Toucher une Zone qui s’allume.
-piccioni-page-ask-follow = Toucher le pigeon qui suit, ou ne laisser suivre personne.
-piccioni-page-ask-take = Toucher le Trophée à prendre.
-piccioni-page-ask-blind = Cette table ne montre pas les possibilités : toucher ce qui est voulu, les règles répondront.
+piccioni-page-ask-assign = Où va-t-il : { $pigeon } ? Touche une Zone qui s’allume.
+piccioni-page-ask-follow = Touche le pigeon qui suit, ou ne laisse suivre personne.
+piccioni-page-ask-take = Touche le Trophée que tu prends.
+piccioni-page-ask-blind = Cette table ne montre pas les possibilités : touche ce que tu veux faire, les règles répondront.
 piccioni-page-moves = Coups
-piccioni-page-choices = Ce que cela peut être
+piccioni-page-choices = À choisir
 piccioni-page-brings = Ce que cela apporte
-piccioni-page-choose-first = Choisir d’abord
+piccioni-page-choose-first = Choisis d’abord
 piccioni-page-back = Retour
 piccioni-page-more = Pioches et ordres permanents
-piccioni-page-verb-clean-for = Nettoyer mon Espace…
+piccioni-page-verb-clean-for = Nettoyer ton Espace…
 piccioni-page-verb-trophy-for = Payer un Trophée…
 piccioni-page-go-play = Jouer { $card }
 piccioni-page-go-react = Réagir avec { $card }
 piccioni-page-go-discard = Défausser { $card }
+piccioni-page-go-discard-several = Défausser { $count } cartes
 piccioni-page-go-draw = Piocher trois cartes
-piccioni-page-go-end = Terminer les coups
+piccioni-page-go-end = Terminer le tour
 piccioni-page-go-pass = Laisser faire
 piccioni-page-go-clean = Payer et nettoyer
 piccioni-page-go-trophy = Payer le Trophée
@@ -77,21 +77,21 @@ piccioni-page-go-take = Prendre ce Trophée
 
 # Fenêtres de réaction
 piccioni-page-window = Fenêtre de réaction
-piccioni-page-answers = Ma réponse
-piccioni-page-react-or-pass = Répondre par une carte, ou laisser faire.
+piccioni-page-answers = Ta réponse
+piccioni-page-react-or-pass = Réponds par une carte, ou laisse faire.
 piccioni-page-which = Lequel ?
 piccioni-page-let-it = Laisser faire
 piccioni-page-send = Répondre
-piccioni-page-answered = Réponse donnée. On attend que la fenêtre se ferme.
+piccioni-page-answered = Réponse donnée. On attend celles des autres.
 piccioni-page-waiting-short = Réponse donnée
-piccioni-page-order-answers = Sans autre réponse, l’ordre permanent répondra.
+piccioni-page-order-answers = Si tu ne réponds pas, ton ordre permanent le fera.
 piccioni-page-no-hurry = Il n’y a pas de limite de temps.
 piccioni-page-seconds = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
  }
-piccioni-page-pigeons-on-you = En route vers mon Espace : { $pigeons } !
-piccioni-page-guano-on-you = { $who } envoie ceci sur mon Espace : { $card } !
+piccioni-page-pigeons-on-you = En route vers toi : { $pigeons } !
+piccioni-page-guano-on-you = { $who } lâche ceci sur toi : { $card } !
 piccioni-page-minutes = { $minutes ->
     [one] encore { $minutes } minute environ
    *[other] encore { $minutes } minutes environ
@@ -104,25 +104,31 @@ piccioni-page-order-cards = Réagir sans demander
 piccioni-page-order-react = { $card } dès que c’est possible
 
 # Ce que signifie jouer une carte
-piccioni-page-do-guano = { $card } tombe ici : { $zone }. Ensuite, une carte est piochée.
-piccioni-page-do-lots = { $card } tombe ici : { $zone }.
-piccioni-page-do-car = { $card } : dans la Rue, ce pigeon devient un Trophée : { $what }. Tous les autres qui s’y trouvent sont Effrayés.
-piccioni-page-do-rifle = { $card } : ce pigeon devient un Trophée : { $what } ({ $zone }).
-piccioni-page-do-surge = { $card } : tous les pigeons des Câbles deviennent des Trophées, partagés avec { $who }.
-piccioni-page-do-net = { $card } : ce pigeon de mon Espace devient un Trophée : { $what }.
-piccioni-page-do-breadcrumbs = { $card } pour attirer { $what } : { $zone } → { $to }.
-piccioni-page-do-scarecrow = { $card } : tous les pigeons de mon Espace sont Effrayés.
-piccioni-page-do-firecracker = { $card } : tous les pigeons d’ici sont Effrayés : { $zone }.
-piccioni-page-do-umbrella = { $card } : un Guano quitte mon Espace.
-piccioni-page-do-washer = { $card } : tous les Guano et un Beaucoup de guano quittent mon Espace.
-piccioni-page-do-balcony = { $card } Ce pigeon quitte mon Espace : { $what } → { $to }.
-piccioni-page-do-metoo = { $card } Deux cartes piochées, sans dépenser de coup.
-piccioni-page-do-souvenir = { $card } : dans mon Espace, ceci devient un Trophée : { $what }.
-piccioni-page-do-swap = { $card } : tous mes pigeons contre tous les leurs. { $zone }.
-piccioni-page-answer-net = { $card } : à la place, ce pigeon devient un Trophée : { $what }.
-piccioni-page-answer-umbrella = { $card } : retour à l’envoyeur.
-piccioni-page-answer-balcony = { $card } C’est annulé, l’appel aussi.
-piccioni-page-answer-metoo = { $card } Les Trophées sont partagés avec moi aussi.
+piccioni-page-do-guano = { $aim ->
+    [self] Lâche-le sur toi : −1 point pour toi.
+   *[other] Lâche-le sur { $target } : −1 point pour { $target }.
+ } Ensuite, tu pioches une carte.
+piccioni-page-do-lots = { $aim ->
+    [self] Lâche-le sur toi : −2 points pour toi.
+   *[other] Lâche-le sur { $target } : −2 points pour { $target }.
+ }
+piccioni-page-do-car = { $what }, dans la Rue, devient ton Trophée. Tous les autres qui s’y trouvent sont Effrayés.
+piccioni-page-do-rifle = { $what } ({ $zone }) devient ton Trophée.
+piccioni-page-do-surge = Tous les pigeons des Câbles deviennent des Trophées ; tu les partages avec { $target }.
+piccioni-page-do-net = { $what }, dans ton Espace, devient ton Trophée.
+piccioni-page-do-breadcrumbs = Attire { $what } : { $zone } → { $to }.
+piccioni-page-do-scarecrow = Tous les pigeons de ton Espace sont Effrayés.
+piccioni-page-do-firecracker = Tous les pigeons sont Effrayés : { $zone }.
+piccioni-page-do-umbrella = Un Guano quitte ton Espace.
+piccioni-page-do-washer = Tous les Guano et un Tas de guano quittent ton Espace.
+piccioni-page-do-balcony = { $what } quitte ton Espace → { $to }.
+piccioni-page-do-metoo = Tu pioches deux cartes, sans dépenser de coup.
+piccioni-page-do-souvenir = { $what }, dans ton Espace, devient ton Trophée.
+piccioni-page-do-swap = Échange tous tes pigeons avec { $target }.
+piccioni-page-answer-net = À la place, { $what } devient ton Trophée.
+piccioni-page-answer-umbrella = Retour à l’envoyeur.
+piccioni-page-answer-balcony = C’est annulé, l’appel aussi.
+piccioni-page-answer-metoo = Tu auras ta part des Trophées.
 
 # Les verbes des cartes qui ne sont pas de la maison
 piccioni-page-verb-assign = attribuer
@@ -139,23 +145,34 @@ piccioni-page-verb-redirect = renvoyer
 # Les points, ligne par ligne
 piccioni-page-term-trophies = Trophées : { $count }
 piccioni-page-term-trophy-guano = Guano comme Trophée : { $count }
-piccioni-page-term-trophy-lots = Beaucoup de guano comme Trophée : { $count }
+piccioni-page-term-trophy-lots = Tas de guano comme Trophée : { $count }
 piccioni-page-term-pigeons = Pigeons dans l’Espace : { $count }
 piccioni-page-term-guano = Guano dans l’Espace : { $count }
-piccioni-page-term-lots = Beaucoup de guano dans l’Espace : { $count }
+piccioni-page-term-lots = Tas de guano dans l’Espace : { $count }
 
 # Touches
 piccioni-page-key-arrows = parcourir les Zones et les pigeons, ou la main
-piccioni-page-key-enter = choisir ; encore une fois : envoyer
+piccioni-page-key-enter = choisir ; une carte et sa cible sont jouées aussitôt, sinon encore une fois : envoyer
 piccioni-page-key-escape = un pas en arrière
-piccioni-page-key-draw = piocher trois cartes ; encore une fois : envoyer
-piccioni-page-key-end = terminer les coups ; encore une fois : envoyer
-piccioni-page-key-pass = laisser faire ; encore une fois : envoyer
-piccioni-page-key-nobody = personne ne suit ; encore une fois : envoyer
+piccioni-page-key-draw = piocher trois cartes
+piccioni-page-key-end = terminer le tour ; encore une fois : envoyer
+piccioni-page-key-pass = laisser faire
+piccioni-page-key-nobody = personne ne suit
 
 # How a turn goes
-piccioni-page-lesson-1 = Deux coups par tour : jouer une carte, en piocher trois, ou payer des cartes pour nettoyer ton Espace ou gagner un Trophée.
+piccioni-page-lesson-1 = Deux coups par tour : joue une carte, pioches-en trois, ou paie des cartes pour nettoyer ton Espace ou pour faire un Trophée.
 piccioni-page-lesson-2 = Les Trophées sont des points. Les pigeons et le guano de ton Espace en coûtent à la fin.
 piccioni-page-lesson-3 = Les cartes marquées R servent aussi hors de ton tour. Si quelque chose te concerne, la question vient quelle que soit ta main ; personne n’en apprend rien.
-piccioni-page-lesson-4 = Après tes coups, des pigeons sont révélés, davantage si tes cartes en ont appelé. Chacun va où va son espèce.
+piccioni-page-lesson-4 = Après tes coups, des pigeons sont révélés : un seul, ou autant que tes cartes en ont appelé. Chacun va où va son espèce.
 piccioni-page-lesson-5 = Quand la pioche des pigeons est vide, chacun joue encore un tour.
+
+# The match in figures
+piccioni-figure-trophies = Le plus de Trophées
+piccioni-figure-crowd = Le plus de pigeons à la fois dans un Espace
+piccioni-figure-reactions = Le plus de réactions
+piccioni-figure-cleaned = Le plus de Guano nettoyé
+piccioni-figure-played = Le plus de cartes jouées
+
+# In the pictures of the rules
+piccioni-picture-mine = Ton Espace
+piccioni-picture-theirs = Un autre Espace

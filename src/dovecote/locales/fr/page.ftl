@@ -10,10 +10,12 @@ page-clause = Règle { $clause }
 # The bar above a table
 page-your-turn = À toi de jouer
 page-turn-of = Au tour de { $who }
-page-several-asked = Plusieurs joueurs sont sollicités
+page-several-asked = Question à plusieurs joueurs
 page-title-turn = ● À toi – { $game }
 page-time-left = Temps restant : { $time }
 page-undo = Annuler
+page-goes-on = Il n’y a plus rien à choisir : la suite vient d’elle-même.
+page-goes-on-wait = Attendre
 page-hint = Demander conseil
 page-rules = Règles
 page-rules-of = Règles de { $game }
@@ -28,7 +30,7 @@ page-tab-boards = Joueurs
 page-tab-log = Journal
 page-tab-chat = Discussion
 page-log = Ce qui s’est passé
-page-log-more = Voir plus tôt
+page-log-more = Voir ce qui précède
 page-chat = Propos de table
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-say = Dire quelque chose
@@ -40,8 +42,7 @@ page-unread = { $count ->
  }
 page-onlooker = Spectateur
 page-nobody = personne
-page-same-name = { $who } { $seat }
-page-bot-name = Bot { $seat }
+page-same-name = { $who } { $number }
 page-watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -49,30 +50,42 @@ page-watching = { $count ->
 
 # What is seldom needed
 page-language = Langue
-page-light = Couleurs claires
-page-dark = Couleurs sombres
-page-sound-on = Activer les sons
-page-sound-off = Couper les sons
 page-letters = Lettres plus grandes sur les pièces
 page-copy-link = Copier le lien de cette table
 page-copied = Copié.
 page-replay = Revoir depuis le début
-page-record = Télécharger la partie
+page-record = Télécharger l’enregistrement
 page-leave = Laisser un bot jouer pour moi
 page-back = Reprendre la place { $seat } au bot
-page-replace = Laisser un bot jouer pour { $who }, qui est absent
+page-replace = Laisser un bot jouer pour { $who } (absence)
 page-resign = Abandonner
 page-resign-sure = Vraiment abandonner ? C’est sans retour.
+
+# Guests, onlookers, and whoever is away
+page-share-link = Partager le lien de cette table
+page-you-watch = Tu regardes
+page-seat-yours = Ta place
+page-seat-away = Absence en ce moment
+page-away-label = Quelqu’un n’est pas là
+page-away-now = On attend { $who }, qui n’est pas là.
+page-away-for = Absence depuis { $time }.
+page-away-soon = Dans { $seconds } s, tu pourras laisser un bot continuer.
+page-away-can = Un bot peut continuer jusqu’à ce que la place soit reprise.
+page-away-asked = Tu es d’accord pour un bot ; les autres doivent l’être aussi.
+page-away-bot = Laisser un bot continuer
 
 # The line to the server
 page-line-down = La ligne est coupée ; la table attend.
 page-line-again = Nouvel essai dans { $seconds } s.
 page-line-now = Essayer tout de suite
-error-page-network = Le serveur ne répond pas. Le réseau est-il là ?
+error-page-network = Le serveur ne répond pas. As-tu du réseau ?
 error-page-closed = Cette table est fermée.
+page-error-out-of-turn = Ce n’est plus ton tour.
+page-error-stale = La partie a continué entre-temps ; regarde à nouveau.
+page-error-unreadable = Le serveur n’a pas compris ce coup ; rien n’a changé.
 
 # Between two people at one screen
-page-curtain = { $who }, à toi de regarder
+page-curtain = { $who }, pour tes yeux seulement
 page-curtain-about = Passe l’écran. Les autres détournent les yeux.
 page-curtain-lift = Je suis { $who }
 

@@ -1,11 +1,23 @@
 ## Piccioni : pourquoi un coup est bon ou mauvais
 
 piccioni-reason-trophies = Trophées
-piccioni-reason-pigeons = pigeons dans ton Espace
+piccioni-reason-pigeons = { $way ->
+    [good] moins de pigeons dans ton Espace
+   *[bad] plus de pigeons dans ton Espace
+ }
 piccioni-reason-early_pigeons = pigeons dans ton Espace tant qu’il reste du temps pour en faire des Trophées
-piccioni-reason-late_pigeons = pigeons dans ton Espace quand il reste peu de temps
-piccioni-reason-guano = Guano dans ton Espace
-piccioni-reason-late_guano = Guano dans ton Espace quand il reste peu de temps
+piccioni-reason-late_pigeons = { $way ->
+    [good] moins de pigeons dans ton Espace quand il reste peu de temps
+   *[bad] plus de pigeons dans ton Espace quand il reste peu de temps
+ }
+piccioni-reason-guano = { $way ->
+    [good] moins de Guano dans ton Espace
+   *[bad] plus de Guano dans ton Espace
+ }
+piccioni-reason-late_guano = { $way ->
+    [good] moins de Guano dans ton Espace quand il reste peu de temps
+   *[bad] plus de Guano dans ton Espace quand il reste peu de temps
+ }
 piccioni-reason-cards = cartes en main
 piccioni-reason-late_cards = cartes en main quand il reste peu de temps
 piccioni-reason-lateness = temps qui reste

@@ -2,3 +2,4 @@
 
 server-unbuilt = La page pour navigateurs n’a pas été construite ici : « make play » la construit ; en attendant, les programmes peuvent jouer.
 server-table = Une table de { $game } : { $names }
+server-set = On joue avec « { $title } » : { $provenance }

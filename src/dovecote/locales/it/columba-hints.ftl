@@ -1,13 +1,19 @@
 ## Columba: che cosa cambia una mossa, secondo un suggerimento
 
 columba-reason-points = punti dei poderi
-columba-reason-unfinished = un obiettivo che rischia di restare incompiuto
+columba-reason-unfinished = { $way ->
+    [good] meno rischio di un obiettivo incompiuto
+   *[bad] più rischio di un obiettivo incompiuto
+ }
 columba-reason-captured = piccioni sull’obiettivo
-columba-reason-tiles = tessere di piccioni tenute
+columba-reason-tiles = tessere tenute
 columba-reason-young = falchetti
 columba-reason-adult = falchi adulti
-columba-reason-hunt = ciò che un falco prenderebbe al prossimo turno
-columba-reason-fragile = poderi che un falco potrebbe dividere
+columba-reason-hunt = caselle che un tuo falco potrebbe prendere poi
+columba-reason-fragile = { $way ->
+    [good] meno poderi che un falco potrebbe dividere
+   *[bad] più poderi che un falco potrebbe dividere
+ }
 columba-reason-small = colombaie piccole ancora da costruire
 columba-reason-large = la colombaia grande ancora da costruire
 columba-reason-site = gruppi liberi su cui costruire

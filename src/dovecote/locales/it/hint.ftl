@@ -2,9 +2,15 @@
 
 cli-hint-about = Mostra le tre mosse migliori in una posizione registrata, e perché.
 cli-hint-seat = Consiglia questo posto; altrimenti il primo che deve muovere.
-cli-hint-seed = Il seme della sorte immaginata; lo stesso seme dà lo stesso consiglio.
-hint-thinking = Sto pensando …
-hint-title = Il campione farebbe così, sapendo ciò che sa { $who }. È un giudizio, non la verità:
-hint-none = I bot non sanno nulla di questo gioco: nessun consiglio per { $who }.
+cli-hint-seed = Il seme del caso immaginato; lo stesso seme dà lo stesso consiglio.
+hint-thinking = Il campione sta pensando…
+hint-title = Il campione farebbe così, sapendo ciò che { $you ->
+    [yes] sai tu
+   *[no] sa { $who }
+ }. È un giudizio, non la verità:
+hint-none = I bot non sanno nulla di questo gioco: nessun consiglio { $you ->
+    [yes] per te
+   *[no] per { $who }
+ }.
 hint-move = { $number }. { $move } – { $means } ({ $standing } %)
 hint-reason = {"     "}{ $term }: { $points }

@@ -3,7 +3,7 @@
 # Le parti del tavolo
 columbiz-page-table = Il tavolo di Columbiz
 columbiz-page-board = La colombaia: sei colonne di sei caselle, sotto i loro dadi
-columbiz-page-pad = Blocco dei punti
+columbiz-page-pad = Blocco segnapunti
 columbiz-page-reserve = Pedine nella riserva
 columbiz-page-dice = Dadi
 
@@ -24,7 +24,7 @@ columbiz-page-loose = Da tirare di nuovo: { $count }
 columbiz-page-tap-to-keep = Tocca i dadi che vuoi tenere.
 columbiz-page-die = Il dado { $slot } mostra { $face }
 columbiz-page-die-keep = Tieni il dado { $slot }, che mostra { $face }
-columbiz-page-die-kept = Il dado { $slot }, un { $face }, è tenuto.
+columbiz-page-die-kept = Il dado { $slot }, un { $face }, resta.
 columbiz-page-die-loose = Il dado { $slot }, un { $face }, sarà tirato di nuovo.
 columbiz-page-die-used = Il dado { $slot } è usato
 
@@ -36,6 +36,19 @@ columbiz-page-square-lit = Colonna { $column }, casella { $number }: libera, cos
    *[other] { $number } dadi che mostrano { $column }
  }
 columbiz-page-square-chosen = Colonna { $column }, casella { $number }: scelta; Invio piazza la pedina
+columbiz-page-needs = Colonna { $column }, casella { $number }: { $needed ->
+    [one] serve un dado che mostra { $column }
+   *[other] servono { $needed } dadi che mostrano { $column }
+ }; ne hai { $have ->
+    [0] nessuno
+   *[other] { $have }
+ }.
+columbiz-page-needs-how = Indica una casella per vedere che cosa le serve; sceglila per tenere quei dadi.
+columbiz-page-kept-for = { $count ->
+    [0] I dadi che mostrano { $face } si tirano di nuovo.
+    [one] Resta un dado che mostra { $face }.
+   *[other] Restano { $count } dadi che mostrano { $face }.
+ }
 columbiz-page-unchosen = Nessuna casella è più scelta.
 columbiz-page-none-lit = Ora nessuna casella può essere presa.
 columbiz-page-cost = Colonna { $column }, casella { $number }: costa { $number ->
@@ -64,29 +77,29 @@ columbiz-page-throw-again = { $count ->
     [one] Tira di nuovo un dado
    *[other] Tira di nuovo { $count } dadi
  }
-columbiz-page-all-kept = Tutti i dadi sono tenuti.
-columbiz-page-stand = Tieni tutto e piazza
+columbiz-page-all-kept = Restano tutti i dadi.
+columbiz-page-stand = Tieni tutto e piazza pedine
 columbiz-page-stand-lose = Tieni tutto e metti da parte { $pawns ->
     [one] una pedina
    *[other] { $pawns } pedine
  }
 columbiz-page-put = Piazza la pedina
 columbiz-page-choose-first = Prima scegli una casella.
-columbiz-page-choose-how = Scegli una casella illuminata per vedere che cosa porta; sceglila di nuovo per piazzare.
-columbiz-page-nothing-more = In questo turno non è adatto più nulla.
+columbiz-page-choose-how = Scegli una casella accesa per vedere che cosa porta; sceglila di nuovo per piazzare.
+columbiz-page-nothing-more = In questo turno nessun’altra casella è adatta.
 columbiz-page-end = Chiudi il turno
 columbiz-page-forfeit = Metti da parte { $pawns ->
     [one] una pedina
    *[other] { $pawns } pedine
  }
-columbiz-page-warn-stand = Nessuna casella è adatta a questi dadi. Chi si ferma qui mette da parte { $pawns ->
+columbiz-page-warn-stand = Nessuna casella è adatta a questi dadi. Se li tieni, metti da parte { $pawns ->
     [one] una pedina
    *[other] { $pawns } pedine
- } della riserva.
+ } della tua riserva.
 columbiz-page-warn-forfeit = Nessuna casella è adatta. { $pawns ->
     [one] Una pedina lascia
    *[other] { $pawns } pedine lasciano
- } la riserva e la partita.
+ } la tua riserva e la partita.
 
 # Blocco e riserva
 columbiz-page-locked-up = { $count ->
@@ -133,12 +146,21 @@ columbiz-page-key-escape = non sceglierne nessuna
 columbiz-page-key-dice = ai dadi; la barra spaziatrice ne tiene uno o lo lascia
 columbiz-page-key-toggle = tenere questo dado o lasciarlo
 columbiz-page-key-throw = tirare di nuovo i dadi non tenuti
-columbiz-page-key-stand = tenere tutti i dadi e piazzare
+columbiz-page-key-stand = tenere tutti i dadi e piazzare pedine
 columbiz-page-key-end = chiudere il turno
 
 # How a turn goes
-columbiz-page-lesson-1 = Fino a tre lanci con otto dadi. Fra l’uno e l’altro tocca i dadi da tenere.
-columbiz-page-lesson-2 = Poi si piazzano le pedine: la casella 3 della colonna 5 costa tre cinque. Al massimo quattro pedine a turno; quelle accese si possono pagare.
+columbiz-page-lesson-1 = Hai fino a tre tiri con otto dadi. Fra l’uno e l’altro tocca i dadi che vuoi tenere.
+columbiz-page-lesson-2 = Poi piazzi pedine: la casella 3 della colonna 5 costa tre 5. Al massimo quattro pedine a turno; le caselle accese sono quelle che puoi pagare.
 columbiz-page-lesson-3 = Se nella colonna in cui hai piazzato hai più pedine di qualcuno, catturi tutte le sue in quella colonna.
-columbiz-page-lesson-4 = Tre o più pedine in fila senza buchi segnano subito: in riga, in colonna o in diagonale.
+columbiz-page-lesson-4 = Tre o più delle tue pedine in linea, senza vuoti, danno subito punti: in una fila, in una colonna o in diagonale.
 columbiz-page-lesson-5 = Quando una riserva è vuota si finisce il giro, e le pedine catturate si aggiungono alle linee.
+
+# The match in figures
+columbiz-figure-captures = Più pedine catturate
+columbiz-figure-longest-line = Linea più lunga
+columbiz-figure-luck = Primo tiro più fortunato
+columbiz-figure-set-aside = Più pedine messe da parte
+
+# In the pictures of the rules
+columbiz-picture-captured = Catturate

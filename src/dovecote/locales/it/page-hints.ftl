@@ -7,16 +7,31 @@ page-hints-thinking = Il campione sta pensando… Può volerci qualche secondo.
 page-hints-none = Non è arrivato nessun suggerimento.
 page-hints-again = Chiedi di nuovo
 page-hints-moved = La posizione è cambiata; i suggerimenti valevano per quella di prima.
-page-hints-best = La prima scelta del campione (posizione: { $share }): { $move }
-page-hints-standing = Posizione: { $share }
+page-hints-best = La prima scelta del campione: { $move }
+page-hints-standing = Prospettiva: { $share }
 page-hints-even = Nessuna ragione spicca sulle altre.
 page-hints-pinned = Scelta, ancora da confermare: { $move }
 
-page-thinks = { $who } sta pensando
-
-# Columba: la carta in mano, come una mossa tra le altre
-columba-page-offer-place = carta in { $x },{ $y }, { $quarter ->
-    [0] come stampata
-    [one] un quarto di giro
-   *[other] { $quarter } quarti di giro
+page-hints-figures = Mostra le cifre
+page-hints-plain = Nascondi le cifre
+page-hints-with = { $move }; { $what }
+page-hints-for = { $move }: { $reason }
+columba-gain-completes = così completi il tuo obiettivo
+columba-gain-points = così guadagni { $points ->
+    [one] un punto
+   *[other] { $points } punti
  }
+columbiz-gain-lines = così fai linee per { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }
+columbiz-gain-captures = così catturi { $count ->
+    [one] una pedina
+   *[other] { $count } pedine
+ } di { $who }
+piccioni-gain-trophies = così ottieni { $count ->
+    [one] un Trofeo
+   *[other] { $count } Trofei
+ }
+
+page-thinks = { $who } sta pensando

@@ -13,7 +13,6 @@ piccioni-page-area-said = Area di { $who }. Dentro: { $lying }. Trofei: { $troph
 piccioni-page-full = pieno
 piccioni-page-to-move = di turno
 piccioni-page-is-asked = deve rispondere
-piccioni-page-house = carte della casa
 piccioni-page-edition-2025-flock = Edizione 2025: il numero di giocatori decide quali piccioni partecipano (2.5).
 piccioni-page-edition-2025-balcony = Edizione 2025: alcuni piccioni sono tolti senza che nessuno li veda, e le Aree cominciano vuote (2.6).
 piccioni-page-first-moves = Il primissimo turno ha una sola mossa (2.7).
@@ -42,20 +41,20 @@ piccioni-page-last = { $turns ->
  }
 piccioni-page-waiting = Si aspetta { $who }.
 piccioni-page-waiting-answers = Si aspettano risposte: { $who }.
-piccioni-page-ask-move = Tocca una carta per giocarla, o scegli un’altra mossa.
-piccioni-page-ask-end = Le tue mosse sono fatte. Concludile e rivela i piccioni.
+piccioni-page-ask-move = Tocca una carta e poi il suo bersaglio, o trascinala lì; oppure scegli un’altra mossa.
+piccioni-page-ask-end = Le tue mosse sono fatte. Chiudi il turno e rivela i piccioni.
 piccioni-page-ask-aim = Tocca ciò che si illumina.
 piccioni-page-ask-pay = Tocca ciò di cui si tratta e le carte con cui paghi.
 piccioni-page-ask-discard = { $count ->
     [one] Una carta di troppo: tocca quella da scartare.
-   *[other] { $count } carte di troppo: toccane una da scartare.
+   *[other] { $count } carte di troppo: tocca quelle da scartare.
  }
 piccioni-page-ask-assign = Dove va: { $pigeon }? Tocca una Zona che si illumina.
 piccioni-page-ask-follow = Tocca il piccione che segue, o non far seguire nessuno.
 piccioni-page-ask-take = Tocca il Trofeo che prendi.
 piccioni-page-ask-blind = Questo tavolo non mostra le possibilità: tocca ciò che vuoi fare, e le regole risponderanno.
 piccioni-page-moves = Mosse
-piccioni-page-choices = Che cosa può essere
+piccioni-page-choices = Da scegliere
 piccioni-page-brings = Che cosa porta
 piccioni-page-choose-first = Prima scegli
 piccioni-page-back = Indietro
@@ -65,8 +64,9 @@ piccioni-page-verb-trophy-for = Pagare per un Trofeo…
 piccioni-page-go-play = Gioca { $card }
 piccioni-page-go-react = Reagisci con { $card }
 piccioni-page-go-discard = Scarta { $card }
+piccioni-page-go-discard-several = Scarta { $count } carte
 piccioni-page-go-draw = Pesca tre carte
-piccioni-page-go-end = Concludi le mosse
+piccioni-page-go-end = Chiudi il turno
 piccioni-page-go-pass = Lascia fare
 piccioni-page-go-clean = Paga e ripulisci
 piccioni-page-go-trophy = Paga per il Trofeo
@@ -82,7 +82,7 @@ piccioni-page-react-or-pass = Rispondi con una carta, o lascia fare.
 piccioni-page-which = Quale?
 piccioni-page-let-it = Lascia fare
 piccioni-page-send = Rispondi
-piccioni-page-answered = Hai risposto. Si aspetta che la finestra si chiuda.
+piccioni-page-answered = Hai risposto. Si aspettano gli altri.
 piccioni-page-waiting-short = Risposta data
 piccioni-page-order-answers = Se non rispondi tu, lo farà il tuo ordine permanente.
 piccioni-page-no-hurry = Non c’è limite di tempo.
@@ -90,7 +90,7 @@ piccioni-page-seconds = { $seconds ->
     [one] resta un secondo
    *[other] restano { $seconds } secondi
  }
-piccioni-page-pigeons-on-you = In arrivo da te: { $pigeons }!
+piccioni-page-pigeons-on-you = In arrivo nella tua Area: { $pigeons }!
 piccioni-page-guano-on-you = { $who } te lo scarica addosso: { $card }!
 piccioni-page-minutes = { $minutes ->
     [one] resta circa un minuto
@@ -104,25 +104,31 @@ piccioni-page-order-cards = Reagire senza chiedere
 piccioni-page-order-react = { $card } ogni volta che si può
 
 # Che cosa significa giocare una carta
-piccioni-page-do-guano = { $card } cade qui: { $zone }. Poi peschi una carta.
-piccioni-page-do-lots = { $card } cade qui: { $zone }.
-piccioni-page-do-car = { $card }: sulla Strada questo piccione diventa un tuo Trofeo: { $what }. Tutti gli altri lì sono Spaventati.
-piccioni-page-do-rifle = { $card }: questo piccione diventa un tuo Trofeo: { $what } ({ $zone }).
-piccioni-page-do-surge = { $card }: tutti i piccioni sui Cavi diventano Trofei; li spartisci con { $who }.
-piccioni-page-do-net = { $card }: questo piccione della tua Area diventa un tuo Trofeo: { $what }.
-piccioni-page-do-breadcrumbs = { $card } per attirare { $what }: { $zone } → { $to }.
-piccioni-page-do-scarecrow = { $card }: tutti i piccioni nella tua Area sono Spaventati.
-piccioni-page-do-firecracker = { $card }: tutti i piccioni qui sono Spaventati: { $zone }.
-piccioni-page-do-umbrella = { $card }: un Guano lascia la tua Area.
-piccioni-page-do-washer = { $card }: tutti i Guano e un Molto Guano lasciano la tua Area.
-piccioni-page-do-balcony = { $card } Questo piccione lascia la tua Area: { $what } → { $to }.
-piccioni-page-do-metoo = { $card } Peschi due carte, senza spendere mosse.
-piccioni-page-do-souvenir = { $card }: nella tua Area questo diventa un tuo Trofeo: { $what }.
-piccioni-page-do-swap = { $card }: tutti i tuoi piccioni in cambio di tutti i loro. { $zone }.
-piccioni-page-answer-net = { $card }: invece, questo piccione diventa un tuo Trofeo: { $what }.
-piccioni-page-answer-umbrella = { $card }: torna a chi l’ha mandato.
-piccioni-page-answer-balcony = { $card } È annullata, e anche il suo richiamo.
-piccioni-page-answer-metoo = { $card } Spartisci i Trofei anche tu.
+piccioni-page-do-guano = { $aim ->
+    [self] Scaricalo su di te: −1 punto per te.
+   *[other] Scaricalo su { $target }: −1 punto per { $target }.
+ } Poi peschi una carta.
+piccioni-page-do-lots = { $aim ->
+    [self] Scaricalo su di te: −2 punti per te.
+   *[other] Scaricalo su { $target }: −2 punti per { $target }.
+ }
+piccioni-page-do-car = { $what }, sulla Strada, diventa un tuo Trofeo. Tutti gli altri lì sono Spaventati.
+piccioni-page-do-rifle = { $what } ({ $zone }) diventa un tuo Trofeo.
+piccioni-page-do-surge = Tutti i piccioni sui Cavi diventano Trofei; li spartisci con { $target }.
+piccioni-page-do-net = { $what }, nella tua Area, diventa un tuo Trofeo.
+piccioni-page-do-breadcrumbs = Attira { $what }: { $zone } → { $to }.
+piccioni-page-do-scarecrow = Tutti i piccioni nella tua Area sono Spaventati.
+piccioni-page-do-firecracker = Tutti i piccioni sono Spaventati: { $zone }.
+piccioni-page-do-umbrella = Un Guano lascia la tua Area.
+piccioni-page-do-washer = Tutti i Guano e un Mucchio di guano lasciano la tua Area.
+piccioni-page-do-balcony = { $what } lascia la tua Area → { $to }.
+piccioni-page-do-metoo = Peschi due carte, senza spendere mosse.
+piccioni-page-do-souvenir = { $what }, nella tua Area, diventa un tuo Trofeo.
+piccioni-page-do-swap = Scambia tutti i tuoi piccioni con { $target }.
+piccioni-page-answer-net = Invece, { $what } diventa un tuo Trofeo.
+piccioni-page-answer-umbrella = Torna a chi l’ha mandato.
+piccioni-page-answer-balcony = È annullata, e anche il suo richiamo.
+piccioni-page-answer-metoo = Hai una parte dei Trofei anche tu.
 
 # I verbi delle carte che non sono della casa
 piccioni-page-verb-assign = assegnare
@@ -139,23 +145,34 @@ piccioni-page-verb-redirect = rimandare
 # I punti, riga per riga
 piccioni-page-term-trophies = Trofei: { $count }
 piccioni-page-term-trophy-guano = Guano come Trofeo: { $count }
-piccioni-page-term-trophy-lots = Molto Guano come Trofeo: { $count }
+piccioni-page-term-trophy-lots = Mucchio di guano come Trofeo: { $count }
 piccioni-page-term-pigeons = Piccioni nell’Area: { $count }
 piccioni-page-term-guano = Guano nell’Area: { $count }
-piccioni-page-term-lots = Molto Guano nell’Area: { $count }
+piccioni-page-term-lots = Mucchio di guano nell’Area: { $count }
 
 # Tasti
 piccioni-page-key-arrows = scorrere Zone e piccioni, o la mano
-piccioni-page-key-enter = scegliere; ancora una volta: inviare
+piccioni-page-key-enter = scegliere; una carta col suo bersaglio si gioca subito, altrimenti ancora una volta: inviare
 piccioni-page-key-escape = un passo indietro
-piccioni-page-key-draw = pescare tre carte; ancora una volta: inviare
-piccioni-page-key-end = concludere le mosse; ancora una volta: inviare
-piccioni-page-key-pass = lasciar fare; ancora una volta: inviare
-piccioni-page-key-nobody = nessuno segue; ancora una volta: inviare
+piccioni-page-key-draw = pescare tre carte
+piccioni-page-key-end = chiudere il turno; ancora una volta: inviare
+piccioni-page-key-pass = lasciar fare
+piccioni-page-key-nobody = nessuno segue
 
 # How a turn goes
-piccioni-page-lesson-1 = Due mosse a turno: giocare una carta, pescarne tre, o pagare carte per ripulire la tua Area o per un Trofeo.
+piccioni-page-lesson-1 = Due mosse a turno: gioca una carta, pescane tre, o paga carte per ripulire la tua Area o per fare un Trofeo.
 piccioni-page-lesson-2 = I Trofei sono punti. Piccioni e guano nella tua Area costano punti alla fine.
 piccioni-page-lesson-3 = Le carte con la R valgono anche fuori turno. Se qualcosa ti riguarda ricevi la domanda, qualunque mano tu abbia; così nessuno ne ricava nulla.
-piccioni-page-lesson-4 = Dopo le mosse si rivelano piccioni, di più se le tue carte ne hanno chiamati. Ognuno va dove va la sua specie.
+piccioni-page-lesson-4 = Dopo le tue mosse si rivelano piccioni: uno, o quanti ne hanno richiamati le tue carte. Ognuno va dove va la sua specie.
 piccioni-page-lesson-5 = Quando il mazzo dei piccioni è vuoto, ognuno ha ancora un turno.
+
+# The match in figures
+piccioni-figure-trophies = Più Trofei
+piccioni-figure-crowd = Più piccioni insieme in un’Area
+piccioni-figure-reactions = Più reazioni
+piccioni-figure-cleaned = Più Guano tolto
+piccioni-figure-played = Più carte giocate
+
+# In the pictures of the rules
+piccioni-picture-mine = La tua Area
+piccioni-picture-theirs = Un’altra Area

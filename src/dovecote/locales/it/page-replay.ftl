@@ -29,14 +29,15 @@ replay-share = Condividi la mossa { $at }…
 
 # Whose knowledge is shown
 replay-eyes = Visto da
-replay-seat = { $who } (posto { $seat })
 replay-onlooker = Uno spettatore
 replay-all = Tutti: chi muove
 replay-later = Quello che sanno gli altri si vede quando la partita è finita.
 
 # What the room wrote down
-replay-note-undo = { $who } torna indietro.
+replay-note-undo = { $who } annulla una mossa.
 replay-note-resign = { $who } abbandona.
+replay-note-give-up = { $who } abbandona.
+replay-note-give-up-to = { $who } abbandona; continua un bot.
 replay-note-timeout = Il tempo di { $who } è scaduto.
 replay-note-bot = Un bot gioca per { $who }.
 replay-note-back = { $who } torna a giocare di persona.
@@ -44,7 +45,7 @@ replay-note-back = { $who } torna a giocare di persona.
 # Whether the luck was honest
 proof-title = Il caso era onesto?
 proof-about = Qui nessun dado cade e nessuna carta esce a capriccio. Tutto il caso di una partita deriva da un numero segreto del server e dalle parole aggiunte dai giocatori. Il server si impegna sul suo segreto prima della prima mossa, e dopo chiunque può rifare i conti.
-proof-working = Si rifanno i conti… { $percent } %
+proof-working = Si rifanno i conti…
 proof-failed = Non è stato possibile rifare i conti.
 proof-mark-yes = torna
 proof-mark-no = non torna
@@ -55,19 +56,19 @@ proof-verdict-no = Qualcosa non torna
 proof-verdict-unknown = Qui non si può verificare tutto
 proof-verdict-yes-text = { $count ->
     [one] L’unica estrazione è stata ricalcolata in questo browser, e torna.
-   *[other] Tutte le { $count } estrazioni e i lanci sono stati ricalcolati in questo browser, e tutto torna.
+   *[other] Tutti i { $count } tiri ed estrazioni sono stati ricalcolati in questo browser, e tutto torna.
  }
 proof-verdict-fits-text = { $count ->
     [one] L’unica estrazione è stata ricalcolata in questo browser, e torna.
-   *[other] Tutte le { $count } estrazioni e i lanci sono stati ricalcolati in questo browser, e tutto torna.
- } Solo se questa sia la promessa di prima della partita, lo devono dire altri: vedi il primo passo.
+   *[other] Tutti i { $count } tiri ed estrazioni sono stati ricalcolati in questo browser, e tutto torna.
+ } Se siano le promesse di prima della prima mossa, dove questo browser non le ha conservate, lo devono dire altri: vedi i passi con il punto interrogativo.
 proof-verdict-no-text = { $count ->
     [one] Il passo segnato con una croce dice che cosa. È stata esaminata una sola estrazione.
-   *[other] I passi segnati con una croce dicono che cosa. Estrazioni e lanci esaminati: { $count }.
+   *[other] I passi segnati con una croce dicono che cosa. Tiri ed estrazioni esaminati: { $count }.
  }
 proof-verdict-unknown-text = { $count ->
     [one] Niente fa pensare al contrario, ma l’unica estrazione non si è potuta ricalcolare del tutto. I passi qui sotto dicono perché.
-   *[other] Niente fa pensare al contrario, ma le { $count } estrazioni e i lanci non si sono potuti ricalcolare del tutto. I passi qui sotto dicono perché.
+   *[other] Niente fa pensare al contrario, ma i { $count } tiri ed estrazioni non si sono potuti ricalcolare del tutto. I passi qui sotto dicono perché.
  }
 
 # Step by step
@@ -85,13 +86,19 @@ proof-words = Le parole di ciascuno
 proof-words-yes = Le parole di ogni posto sono nella registrazione, le stesse che mostra il tavolo. Il caso deriva dal segreto e da queste parole insieme.
 proof-words-no = Nella registrazione mancano delle parole, o non sono quelle che mostra il tavolo.
 proof-words-unknown = Di chi siano le parole, qui non si può dire.
+proof-bound = Tutte le parole erano fissate all’inizio della partita
+proof-bound-yes = All’inizio della partita il server ha mostrato una seconda impronta, della prima e delle parole di tutti i posti insieme, anche di quelli dei bot. Questo browser l’ha conservata da allora, e corrisponde alle parole della registrazione: nessuno ne ha scambiate.
+proof-bound-no = La seconda impronta non corrisponde alle parole della registrazione, o non è quella che questo browser ha conservato. Delle parole sono state scambiate a partita cominciata.
+proof-bound-unknown = Corrisponde alle parole della registrazione, ma questo browser non l’ha conservata dall’inizio della partita. Chi ha giocato può confrontarla con la propria.
+proof-bound-none = Questa partita è di prima che ci fosse la seconda impronta. Quindi non si può dimostrare che nessuno abbia scelto le parole di un posto, per esempio di un bot, dopo aver visto una parte del caso.
+proof-binding = Seconda impronta:
 proof-plain = Ogni domanda al caso è stata fatta una volta sola
-proof-plain-yes = Ogni estrazione e ogni lancio ha un nome semplice e suo, come «draw 5». Così il server non poteva richiedere finché la risposta gli piaceva.
+proof-plain-yes = Ogni estrazione e ogni tiro ha un nome semplice e suo, come «draw 5». Così il server non poteva richiedere finché la risposta gli piaceva.
 proof-plain-no = Una domanda è stata fatta due volte, o ha un nome che lascia qualcosa da scegliere.
 proof-plain-unknown = Il server non sa più che cosa fu chiesto al caso: da allora le regole sono cambiate.
 proof-draws = { $count ->
     [one] L’estrazione, ricalcolata qui
-   *[other] Le { $count } estrazioni e i lanci, ricalcolati qui
+   *[other] I { $count } tiri ed estrazioni, ricalcolati qui
  }
 proof-draws-yes = { $count ->
     [one] È quello che danno il segreto e le parole; differenze: { $wrong }.
@@ -104,7 +111,7 @@ proof-show = { $count ->
     [one] Mostra
    *[other] Mostra tutti e { $count }
  }
-proof-table = Tutte le estrazioni e i lanci
+proof-table = Tutti i tiri e le estrazioni
 proof-entry = Voce
 proof-question = Domanda
 proof-out-of = Da
@@ -127,10 +134,11 @@ proof-whole-unknown = Le manca l’ultima riga che lo direbbe.
 proof-promise-now = La promessa è fatta
 proof-promise-now-text = Questa è l’impronta del segreto da cui deriva tutto il caso di questa partita. Annotala, se vuoi; la conserva anche questo browser. Il segreto viene pubblicato a fine partita, e allora si può controllare qui.
 proof-words-now = Queste parole si mescolano al segreto. Una volta cominciata la partita, nessuno può più cambiarle.
+proof-bound-now = Questa seconda impronta è della prima e di tutte queste parole insieme. Questo browser le ha conservate entrambe; chi le annota anche altrove non deve affidarsi a lui.
 
 # What it is worth
 proof-means = Che cosa dimostra
-proof-means-text = Se tutto torna, durante la partita nessuno ha toccato un dado o una carta, né il server, né un giocatore, né chi gestisce il server: tutto il caso era deciso prima della prima mossa.
+proof-means-text = Se tutto torna e le due impronte sono state conservate, durante la partita nessuno ha toccato un dado o una carta, né il server, né un giocatore, né chi gestisce il server: tutto il caso era deciso prima della prima mossa. È dimostrato a chi le ha conservate entrambe dall’inizio della partita. A chi ha conservato solo la prima è dimostrato che il segreto è quello promesso; a chi non ne ha conservata nessuna, solo che la registrazione corrisponde a sé stessa.
 proof-means-not = Che cosa non dimostra
 proof-not-rules = Questa pagina non conosce le regole. Quali estrazioni erano dovute, e che cosa c’era ogni volta nel sacchetto, lo prende dal server. Il comando qui sotto lo ricava da sé.
 proof-not-words = Il server potrebbe aver scelto un segreto, o inventato parole, che convengono a qualcuno. Lo escludono solo le parole scelte da un giocatore dopo aver visto la promessa; al tavolo ne basta uno.
@@ -141,12 +149,19 @@ proof-yourself-text = Scarica la registrazione e lascia che Dovecote la rigiochi
 proof-record = Scarica la registrazione
 
 # How it ended
-result-won = Vince { $who }
-result-you-won = Hai vinto
+result-won = Vince { $who }!
+result-you-won = Hai vinto!
 result-shared = Vittoria condivisa: { $names }
 result-over = La partita è finita
 result-closed = Il tavolo è stato chiuso
-result-closed-text = La partita è finita prima che qualcuno potesse vincere. Quello che si è giocato si può comunque rivedere e controllare.
+result-closed-text = La partita è finita prima del tempo. Ciò che è stato giocato si può comunque rivedere e controllare.
+result-gave-up = Ha abbandonato: { $names }. Così la partita è finita prima del tempo; ciò che è stato giocato si può comunque rivedere e controllare.
+result-given-up = { $you ->
+    [yes] Hai abbandonato.
+   *[no] { $who } ha abbandonato.
+ }
+result-won-together = Vincono { $names }!
+result-given-up-text = Posti e punti sono quelli di quel momento.
 result-you = tu
 result-winner = Vittoria
 result-rank = Posto { $rank }
@@ -167,6 +182,18 @@ result-record = Scarica la registrazione
 result-home = Pagina iniziale
 result-fold = Riduci e guarda il tavolo
 result-show = Mostra il risultato
+figure-title = La partita in cifre
+figure-turning-point = Punto di svolta
+figure-led = In testa dall’inizio alla fine
+figure-best-turn = Turno migliore
+figure-turn = turno { $count } di { $of }
+figure-of = { $count } su { $of }
+figure-watch = Rivedi quel momento: { $what }
+result-harder = Più forte: { $level }
+result-easier = Più facile: { $level }
+result-picture = Un’immagine da condividere
+result-picture-saved = L’immagine è salvata: { $file }.
+result-picture-failed = Questo browser non è riuscito a creare l’immagine.
 
 # The rules to read in
 rules-of = Regole di { $game }
@@ -182,3 +209,13 @@ rules-none = Nessuna regola contiene tutte queste parole.
 rules-clause = Link alla regola { $clause }
 rules-flag = ⚑ indica una ricostruzione: niente di pubblico chiarisce il punto, e qui si gioca così.
 rules-loading = Si prendono le regole…
+rules-part-aim = Lo scopo
+rules-part-turn = Un turno in cinque immagini
+rules-part-score = Che cosa conta
+rules-part-junior = Per i bambini: Junior
+rules-part-teams = In quattro: due squadre
+rules-read = Leggi la regola { $clause }
+rules-examples = { $count ->
+    [one] Esempio
+   *[other] Esempi
+ }

@@ -10,10 +10,12 @@ page-clause = Regola { $clause }
 # The bar above a table
 page-your-turn = Tocca a te
 page-turn-of = Tocca a { $who }
-page-several-asked = Più giocatori sono chiamati a rispondere
+page-several-asked = La domanda è per più giocatori
 page-title-turn = ● Tocca a te – { $game }
 page-time-left = Tempo rimasto: { $time }
 page-undo = Annulla
+page-goes-on = Non c’è più nulla da scegliere: il gioco va avanti da sé.
+page-goes-on-wait = Aspetta
 page-hint = Chiedi un consiglio
 page-rules = Regole
 page-rules-of = Regole di { $game }
@@ -28,7 +30,7 @@ page-tab-boards = Giocatori
 page-tab-log = Diario
 page-tab-chat = Chat
 page-log = Che cosa è successo
-page-log-more = Mostra prima
+page-log-more = Mostra i precedenti
 page-chat = Chiacchiere al tavolo
 page-chat-empty = Nessuno ha ancora detto niente.
 page-chat-say = Di’ qualcosa
@@ -40,8 +42,7 @@ page-unread = { $count ->
  }
 page-onlooker = Spettatore
 page-nobody = nessuno
-page-same-name = { $who } { $seat }
-page-bot-name = Bot { $seat }
+page-same-name = { $who } { $number }
 page-watching = { $count ->
     [one] Una persona sta guardando.
    *[other] { $count } persone stanno guardando.
@@ -49,30 +50,42 @@ page-watching = { $count ->
 
 # What is seldom needed
 page-language = Lingua
-page-light = Colori chiari
-page-dark = Colori scuri
-page-sound-on = Attiva i suoni
-page-sound-off = Disattiva i suoni
 page-letters = Lettere più grandi sui pezzi
 page-copy-link = Copia il link a questo tavolo
 page-copied = Copiato.
 page-replay = Rivedi dall’inizio
-page-record = Scarica la partita
+page-record = Scarica la registrazione
 page-leave = Fai giocare un bot al posto mio
 page-back = Riprendi il posto { $seat } dal bot
-page-replace = Fai giocare un bot al posto di { $who }, che è assente
+page-replace = Fai giocare un bot al posto di { $who } (assente)
 page-resign = Abbandona
 page-resign-sure = Vuoi davvero abbandonare? Non si può annullare.
+
+# Guests, onlookers, and whoever is away
+page-share-link = Condividi il link a questo tavolo
+page-you-watch = Stai guardando
+page-seat-yours = Il tuo posto
+page-seat-away = Al momento non c’è
+page-away-label = Qualcuno non c’è
+page-away-now = Si aspetta { $who }, che non c’è.
+page-away-for = Non c’è da { $time }.
+page-away-soon = Tra { $seconds } s puoi far continuare un bot.
+page-away-can = Un bot può continuare finché il posto non viene ripreso.
+page-away-asked = Tu accetti un bot; anche gli altri devono accettarlo.
+page-away-bot = Fai continuare un bot
 
 # The line to the server
 page-line-down = La linea è caduta; il tavolo aspetta.
 page-line-again = Nuovo tentativo tra { $seconds } s.
 page-line-now = Prova ora
-error-page-network = Il server non risponde. C’è la rete?
+error-page-network = Il server non risponde. C’è connessione?
 error-page-closed = Questo tavolo è chiuso.
+page-error-out-of-turn = Non è più il tuo turno.
+page-error-stale = Nel frattempo la partita è andata avanti; guarda di nuovo.
+page-error-unreadable = Il server non ha capito questa mossa; niente è cambiato.
 
 # Between two people at one screen
-page-curtain = { $who }, ora tocca ai tuoi occhi
+page-curtain = { $who }, ora è solo per i tuoi occhi
 page-curtain-about = Passa lo schermo. Gli altri guardano altrove.
 page-curtain-lift = Sono { $who }
 
@@ -88,13 +101,13 @@ page-key-escape = lascia ciò che è scelto o chiudi una finestra
 person-name-1 = Colombaccio
 person-name-2 = Tortora
 person-name-3 = Colombella
-person-name-4 = Pavoncella
+person-name-4 = Pavoncello
 person-name-5 = Capitombolo
 person-name-6 = Gozzuto
 person-name-7 = Cappuccino
 person-name-8 = Ricciuto
-person-name-9 = Viaggiatore
-person-name-10 = Rondone
+person-name-9 = Triganino
+person-name-10 = Rondine
 person-name-11 = Monachina
 person-name-12 = Romano
 

@@ -1,11 +1,23 @@
 ## Piccioni: perché una mossa è buona o cattiva
 
 piccioni-reason-trophies = Trofei
-piccioni-reason-pigeons = piccioni nella tua Area
+piccioni-reason-pigeons = { $way ->
+    [good] meno piccioni nella tua Area
+   *[bad] più piccioni nella tua Area
+ }
 piccioni-reason-early_pigeons = piccioni nella tua Area finché c’è tempo per farne Trofei
-piccioni-reason-late_pigeons = piccioni nella tua Area quando resta poco tempo
-piccioni-reason-guano = Guano nella tua Area
-piccioni-reason-late_guano = Guano nella tua Area quando resta poco tempo
+piccioni-reason-late_pigeons = { $way ->
+    [good] meno piccioni nella tua Area quando resta poco tempo
+   *[bad] più piccioni nella tua Area quando resta poco tempo
+ }
+piccioni-reason-guano = { $way ->
+    [good] meno Guano nella tua Area
+   *[bad] più Guano nella tua Area
+ }
+piccioni-reason-late_guano = { $way ->
+    [good] meno Guano nella tua Area quando resta poco tempo
+   *[bad] più Guano nella tua Area quando resta poco tempo
+ }
 piccioni-reason-cards = carte in mano
 piccioni-reason-late_cards = carte in mano quando resta poco tempo
 piccioni-reason-lateness = tempo che resta

@@ -1,0 +1,40 @@
+"""What a notebook shows of a value: its picture, by whoever can draw it.
+
+The core draws nothing and knows nobody who does: a package that can says so as an entry point of
+the group `dovecote.drawings`, a function named `svg` or `html` that takes a value and gives its
+picture, or None of a value that it does not know.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoints, entry_points
+
+
+class Drawn:
+    """A value that is looked at as an SVG: a state, a view."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str | None:
+        return _picture("svg", self)
+
+
+class Told:
+    """A value that is looked at as HTML: a record."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str | None:
+        return _picture("html", self)
+
+
+def _picture(kind: str, value: object) -> str | None:
+    """By the first who knows such a value."""
+    found = (entry.load()(value) for entry in _painters() if entry.name == kind)
+    return next((picture for picture in found if picture is not None), None)
+
+
+@cache
+def _painters() -> EntryPoints:
+    return entry_points(group="dovecote.drawings")

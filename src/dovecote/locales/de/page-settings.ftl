@@ -1,0 +1,37 @@
+## The page: settings
+
+settings-title = Einstellungen
+settings-kept = Gespeichert in diesem Browser, für alle deine Tische.
+settings-playing = Spielen
+settings-seeing = Sehen
+settings-hearing = Hören
+settings-pace = Züge der anderen
+settings-pace-about = Wie schnell dir gezeigt wird, was die anderen tun. Niemand wartet darauf.
+settings-pace-slow = langsam
+settings-pace-normal = normal
+settings-pace-fast = schnell
+settings-pace-once = sofort
+settings-confirm = Einen Zug machen
+settings-confirm-about = Bei zwei Klicks zeigt der erste, was der Zug bringt, und erst der zweite macht ihn. In Piccioni sind Karte und Ziel schon zwei Klicks.
+settings-confirm-usual = wie es zum Spiel passt
+settings-confirm-one = ein Klick
+settings-confirm-two = zwei Klicks
+settings-end-turns = Meinen Zug automatisch beenden
+settings-end-turns-about = Wenn sonst nichts mehr zu tun ist. Du kannst es noch zurücknehmen.
+settings-text = Schriftgröße
+settings-text-100 = normal
+settings-text-115 = groß
+settings-text-130 = größer
+settings-text-150 = sehr groß
+settings-theme = Hintergrund
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-colours = Farben der Felder und der Spielenden
+settings-colours-about = Gut unterscheidbar: heller und dunkler, mit kräftigeren Mustern, auch für farbenblinde Augen.
+settings-colours-usual = wie gemalt
+settings-colours-distinct = gut unterscheidbar
+settings-motion = Bewegung
+settings-motion-system = wie im System eingestellt
+settings-motion-less = keine
+settings-sound = Töne
+settings-volume = Lautstärke

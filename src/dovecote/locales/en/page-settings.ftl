@@ -1,0 +1,37 @@
+## The page: settings
+
+settings-title = Settings
+settings-kept = Kept in this browser, for all your tables.
+settings-playing = Playing
+settings-seeing = Seeing
+settings-hearing = Hearing
+settings-pace = Moves of the others
+settings-pace-about = How quickly you are shown what the others do. Nobody waits for it.
+settings-pace-slow = slow
+settings-pace-normal = normal
+settings-pace-fast = fast
+settings-pace-once = at once
+settings-confirm = Making a move
+settings-confirm-about = With two clicks, the first one shows what a move brings and the second one makes it. In Piccioni a card and its aim are two clicks already.
+settings-confirm-usual = as suits the game
+settings-confirm-one = one click
+settings-confirm-two = two clicks
+settings-end-turns = End my turn by itself
+settings-end-turns-about = When nothing else is left to do. You can still take it back.
+settings-text = Text size
+settings-text-100 = normal
+settings-text-115 = large
+settings-text-130 = larger
+settings-text-150 = very large
+settings-theme = Background
+settings-theme-light = light
+settings-theme-dark = dark
+settings-colours = Colours of grounds and players
+settings-colours-about = Easy to tell apart: lighter and darker, with stronger patterns, also for colour-blind eyes.
+settings-colours-usual = as painted
+settings-colours-distinct = easy to tell apart
+settings-motion = Motion
+settings-motion-system = as the system is set
+settings-motion-less = none
+settings-sound = Sounds
+settings-volume = Volume

@@ -1,0 +1,37 @@
+## The page: settings
+
+settings-title = Réglages
+settings-kept = Gardés dans ce navigateur, pour toutes tes tables.
+settings-playing = Jouer
+settings-seeing = Voir
+settings-hearing = Entendre
+settings-pace = Coups des autres
+settings-pace-about = À quelle vitesse on te montre ce que font les autres. Personne n’attend pour autant.
+settings-pace-slow = lentement
+settings-pace-normal = normalement
+settings-pace-fast = vite
+settings-pace-once = d’un coup
+settings-confirm = Jouer un coup
+settings-confirm-about = Avec deux clics, le premier montre ce que le coup apporte et le second le joue. À Piccioni, une carte et sa cible font déjà deux clics.
+settings-confirm-usual = selon le jeu
+settings-confirm-one = un clic
+settings-confirm-two = deux clics
+settings-end-turns = Terminer mon tour automatiquement
+settings-end-turns-about = Quand il n’y a plus rien d’autre à faire. Tu peux encore revenir en arrière.
+settings-text = Taille du texte
+settings-text-100 = normale
+settings-text-115 = grande
+settings-text-130 = plus grande
+settings-text-150 = très grande
+settings-theme = Fond
+settings-theme-light = clair
+settings-theme-dark = sombre
+settings-colours = Couleurs des terrains et des joueurs
+settings-colours-about = Faciles à distinguer : plus claires ou plus foncées, avec des motifs plus marqués, aussi pour les yeux daltoniens.
+settings-colours-usual = telles que peintes
+settings-colours-distinct = faciles à distinguer
+settings-motion = Mouvements
+settings-motion-system = selon le système
+settings-motion-less = aucun
+settings-sound = Sons
+settings-volume = Volume

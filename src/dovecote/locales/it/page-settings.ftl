@@ -1,0 +1,37 @@
+## The page: settings
+
+settings-title = Impostazioni
+settings-kept = Restano in questo browser, per tutti i tuoi tavoli.
+settings-playing = Giocare
+settings-seeing = Vedere
+settings-hearing = Sentire
+settings-pace = Mosse degli altri
+settings-pace-about = Quanto in fretta ti viene mostrato ciò che fanno gli altri. Nessuno deve aspettare.
+settings-pace-slow = piano
+settings-pace-normal = normale
+settings-pace-fast = in fretta
+settings-pace-once = subito
+settings-confirm = Fare una mossa
+settings-confirm-about = Con due clic, il primo mostra che cosa porta la mossa e il secondo la fa. In Piccioni una carta e il suo bersaglio sono già due clic.
+settings-confirm-usual = come conviene al gioco
+settings-confirm-one = un clic
+settings-confirm-two = due clic
+settings-end-turns = Chiudi automaticamente il mio turno
+settings-end-turns-about = Quando non resta altro da fare. Puoi ancora annullare.
+settings-text = Dimensione del testo
+settings-text-100 = normale
+settings-text-115 = grande
+settings-text-130 = più grande
+settings-text-150 = molto grande
+settings-theme = Sfondo
+settings-theme-light = chiaro
+settings-theme-dark = scuro
+settings-colours = Colori dei terreni e dei giocatori
+settings-colours-about = Facili da distinguere: più chiari o più scuri, con motivi più marcati, anche per chi è daltonico.
+settings-colours-usual = come dipinti
+settings-colours-distinct = facili da distinguere
+settings-motion = Movimenti
+settings-motion-system = come nel sistema
+settings-motion-less = nessuno
+settings-sound = Suoni
+settings-volume = Volume
