@@ -3,26 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from dovecote.bots import BOTS, Bot, UnknownBotError, bot_named
-from dovecote.bots.advice import advise
+from dovecote.bots.advice import advise, different
+from dovecote.bots.levels import scaled
 from dovecote.bots.minds import KNOWN, mind_of
+from dovecote.bots.search import Budget, Tried
 from dovecote.core.game import Choice, Seat
 from dovecote.core.options import read
 from dovecote.games import GAMES
 from dovecote.locales import LANGUAGES, Words
-from dovecote.play import Seeded, Table
+from dovecote.play import Scripted, Seeded, Table
 from dovecote.play.replay import AnyTable
 from dovecote.study.arena import Contest, hold, meetings
 from dovecote.study.standings import standings
-from tests.testing.crumbs import Crumbs
-from tests.testing.crumbs import Options as CrumbsOptions
+from tests.kit.crumbs import Crumbs
+from tests.kit.crumbs import Options as CrumbsOptions
+from tests.kit.effort import tries
 
+# The last follows from the others.
+_LEVELS = [("fledgling", "random", 0.5), ("homer", "fledgling", 0.65), ("homer", "random", 0.8)]
 _BRIEF = 0.01  # of the budgets: enough to see what a bot does, not how well
+
+
+@pytest.fixture(autouse=True)
+def without_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Simulations only: time is a budget of its own, and a busy machine spends it."""
+
+    def part(budget: Budget, share: float) -> Budget:
+        return replace(scaled(budget, share), seconds=inf)
+
+    monkeypatch.setattr("dovecote.bots.levels.scaled", part)
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -34,7 +51,7 @@ def test_every_bot_plays_every_game_to_its_end(game: str, bot: str) -> None:
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "least"),
-    [("fledgling", "random", 0.5), ("homer", "fledgling", 0.65), ("homer", "random", 0.8)],
+    _LEVELS[: tries(2, 3)],
 )
 @pytest.mark.parametrize("game", KNOWN)
 def test_a_level_beats_the_one_below(game: str, stronger: str, weaker: str, least: float) -> None:
@@ -81,11 +98,29 @@ def test_advice_names_three_offers_and_its_reasons_have_words(game: str) -> None
             assert len({*moves}) == len(moves) >= min(1, len(offers))
             assert {*moves} <= {str(offer) for offer in offers}
             assert all(0 <= one.standing <= 1 for one in found)
+            standing = [one.standing for one in found]
+            assert standing == sorted(standing, reverse=True)
             met |= {reason.term for one in found for reason in one.reasons}
     assert met
-    assert met <= {*mind.terms}
+    assert met <= {*mind.features}
     for words in catalogues:
-        assert all(words(f"{game}-reason-{term}") for term in mind.terms)
+        for term in mind.features:
+            better, worse = (words(f"{game}-reason-{term}", way=way) for way in ("good", "bad"))
+            assert better
+            assert worse
+
+
+def test_moves_that_do_the_same_are_advised_once() -> None:
+    luck = Scripted(["seat 0", "gwsb", "gbsw", "gwsb", "gwbs"])
+    table: AnyTable = Table(GAMES["columba"], read(GAMES["columba"].options_type, {}), luck)
+    # two places beside the first card, which do the same, and one on top that captures (4.3)
+    beside, other, above = "at 2,0 turn 0", "at 0,2 turn 0", "at 1,0 turn 0"
+    acts = [table.allowed(Seat(0), f"place gwbs {where}") for where in (beside, other, above)]
+    tried = [Tried(act.action, 1, 0.5) for act in acts]
+    mind = mind_of("columba")
+    assert mind
+    found = different(table.game, Seat(0), table.view(Seat(0)), tried, mind.places)
+    assert [one.action for one in found] == [acts[0].action, acts[2].action]
 
 
 def test_without_a_mind_every_level_still_plays() -> None:
@@ -99,11 +134,6 @@ def test_without_a_mind_every_level_still_plays() -> None:
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(UnknownBotError, match="there is no bot 'eagle'; there are random, fled"):
         bot_named("eagle")
-
-
-def test_a_table_begun_with_a_level_of_another_name_goes_on() -> None:
-    assert bot_named("greedy") == BOTS["homer"]
-    assert "greedy" not in BOTS
 
 
 def positions(game: str, seats: int, bot: Bot) -> Iterator[tuple[AnyTable, Seat, Any]]:

@@ -1,4 +1,4 @@
-"""Columba's mind: what judgement sees at once, and what looking ahead finds."""
+"""Columba's mind: what it sees at once, and what looking ahead finds."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from dovecote.bots.columba import MIND
-from dovecote.bots.columba.glance import likeliest
-from dovecote.bots.columba.judgement import final, measure, value
+from dovecote.bots.columba.evaluation import WEIGHTS, evaluate, final
+from dovecote.bots.columba.features import FEATURES, amounts_of, features_of
+from dovecote.bots.columba.places import best_places
 from dovecote.bots.columba.plans import Care, after, plans
-from dovecote.bots.columba.sight import cut
+from dovecote.bots.columba.shapes import cut
 from dovecote.bots.search import Budget
 from dovecote.core.bag import Bag
 from dovecote.core.game import Choice, Over, Seat
@@ -75,7 +76,7 @@ def racer(state: State, budget: Budget = FEW, seed: int = 1) -> Action:
 
 
 def played(seed: str, moves: int, **options: str) -> AnyTable:
-    """A table after some moves of the judgement's."""
+    """A table after some moves that looked best at once."""
     table: AnyTable = Table(COLUMBA, read(Options, options), Seeded(seed))
     rng = Random(seed)
     for _ in range(moves):
@@ -124,7 +125,7 @@ def test_in_the_last_turn_no_tile_that_counts_is_kept(choose: Any) -> None:
         action = choose(state)
         assert isinstance(action, Lay)
         state = after(COLUMBA, state, (action,))
-    assert value(state, ME) == 8 + 0.5  # six fields and two tiles, and so the match
+    assert evaluate(state, ME) == 8 + 0.5  # six fields and two tiles, and so the match
 
 
 @pytest.mark.parametrize("choose", [homer, racer])
@@ -140,12 +141,12 @@ def test_a_new_objective_is_taken_early_and_refused_when_no_time_is_left(choose:
 def test_the_last_card_is_put_where_it_brings_most(seed: str) -> None:
     state = played(seed, 30).state
     last = position(state.land, Placing("ggws"), Player(small=0, large=0))
-    best = max(value(after(COLUMBA, last, (p,)), ME) for p in COLUMBA.legal(last, ME))
-    assert value(after(COLUMBA, last, (racer(last, Budget(60)),)), ME) == best
+    best = max(evaluate(after(COLUMBA, last, (p,)), ME) for p in COLUMBA.legal(last, ME))
+    assert evaluate(after(COLUMBA, last, (racer(last, Budget(60)),)), ME) == best
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_at_the_end_the_judgement_is_the_result(seats: int) -> None:
+def test_at_the_end_the_evaluation_is_the_result(seats: int) -> None:
     table = played("end", 10**6, seats=str(seats))
     over = table.pending
     assert isinstance(over, Over)
@@ -159,19 +160,24 @@ def test_at_the_end_the_judgement_is_the_result(seats: int) -> None:
     assert result(table.state) == over
 
 
-def test_partners_have_the_same_judgement() -> None:
+def test_partners_have_the_same_features() -> None:
     state = played("team", 40, seats="4").state
-    assert measure(state, Seat(0)) == pytest.approx(measure(state, Seat(2)))
-    assert measure(state, Seat(1)) == pytest.approx([-m for m in measure(state, Seat(0))])
+    assert features_of(state, Seat(0)) == pytest.approx(features_of(state, Seat(2)))
+    assert features_of(state, Seat(1)) == pytest.approx([-m for m in features_of(state, Seat(0))])
 
 
-def test_what_is_glanced_at_and_planned_is_legal() -> None:
+def test_every_amount_has_the_name_of_a_feature() -> None:
+    for amounts in amounts_of(played("names", 40).state):
+        assert (*amounts,) == FEATURES
+
+
+def test_what_is_rated_best_and_planned_is_legal() -> None:
     table = played("legal", 25)
     for _ in range(20):
         state = table.state
         seat = mover(table)
         if isinstance(state.step, Placing):
-            assert {*likeliest(state, 9)} <= {*COLUMBA.legal(state, seat)}
+            assert {*best_places(state, 9, WEIGHTS)} <= {*COLUMBA.legal(state, seat)}
         for plan in plans(COLUMBA, state, Care(6, 3, beam=2, samples=1), Random(1)):
             there = state
             for action in plan.actions:
@@ -232,6 +238,7 @@ def test_reasons_weigh_an_objective_against_none() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_term_has_words(language: str) -> None:
+def test_every_feature_has_words(language: str) -> None:
     words = Words(language)
-    assert all(words(f"columba-reason-{term}") for term in MIND.terms)
+    for way in ("good", "bad"):
+        assert all(words(f"columba-reason-{feature}", way=way) for feature in MIND.features)

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from dovecote.bots import weights
 from dovecote.bots.columbiz import MIND
 from dovecote.bots.columbiz.chances import AFFORD, afford_both, takes
-from dovecote.bots.columbiz.judgement import TERMS, all_weights, judge_for, measure, turns_to_come
+from dovecote.bots.columbiz.columns import evaluate_hands
+from dovecote.bots.columbiz.evaluation import WEIGHTS, evaluation_for
+from dovecote.bots.columbiz.features import FEATURES, Features, features_of, turns_to_come
 from dovecote.bots.columbiz.lines import lines_of
 from dovecote.bots.columbiz.throws import hands
-from dovecote.bots.columbiz.worths import hand_worths
 from dovecote.bots.search import Budget
 from dovecote.core.chance import Dice
 from dovecote.core.game import Choice, Seat
@@ -44,8 +45,8 @@ def table(step: Step, mine: str = "", theirs: str = "", reserve: int = 10) -> St
     return State(Options(), players, first=ME, seat=ME, round=3, step=step)
 
 
-def measured(state: State, seat: Seat = ME) -> dict[str, float]:
-    return dict(zip(TERMS, measure(COLUMBIZ, state, seat), strict=True))
+def features(state: State, seat: Seat = ME) -> Features:
+    return features_of(COLUMBIZ, state, seat)
 
 
 def rated(state: State) -> dict[str, float]:
@@ -88,14 +89,14 @@ def test_to_outnumber_somebody_takes_the_cheapest_squares_that_are_free() -> Non
 def test_a_pawn_on_a_dear_square_is_in_more_danger_than_on_a_cheap_one() -> None:
     """Whoever wants to outnumber it then has the cheap squares."""
     cheap, dear = table(Placing(()), "3/1"), table(Placing(()), "3/6")
-    assert measured(dear)["danger"] > measured(cheap)["danger"] > 0
-    assert measured(dear, RIVAL)["prey"] == measured(dear)["danger"]
+    assert features(dear).danger > features(cheap).danger > 0
+    assert features(dear, RIVAL).prey == features(dear).danger
 
 
 def test_nobody_is_in_danger_when_nobody_moves_any_more() -> None:
     state = replace(table(Placing(()), "3/6", "2/2", reserve=0), seat=RIVAL)
     assert turns_to_come(state) == [False, False]
-    assert measured(state)["danger"] == measured(state)["lines"] == 0
+    assert features(state).danger == features(state).lines == 0
 
 
 def test_in_the_last_round_only_those_who_are_still_to_move_threaten() -> None:
@@ -103,19 +104,19 @@ def test_in_the_last_round_only_those_who_are_still_to_move_threaten() -> None:
     mine, theirs = state.players
     state = replace(state, players=(replace(mine, reserve=0), theirs))
     assert turns_to_come(state) == [False, True]
-    assert measured(state)["danger"] > 0 == measured(state)["prey"]
+    assert features(state).danger > 0 == features(state).prey
 
 
 def test_a_line_promises_what_one_more_pawn_would_score() -> None:
     state = table(Placing(()), "1/1 2/1")
-    assert measured(state)["lines"] == pytest.approx(AFFORD[1])  # 3/1 makes three
-    assert measured(state, RIVAL)["theirs"] == measured(state)["lines"]
+    assert features(state).lines == pytest.approx(AFFORD[1])  # 3/1 makes three
+    assert features(state, RIVAL).theirs == features(state).lines
     blocked = table(Placing(()), "1/1 2/1", "3/1")
-    assert measured(blocked)["lines"] == 0
+    assert features(blocked).lines == 0
 
 
 def test_every_row_column_and_diagonal_of_three_or_more_is_a_line() -> None:
-    lines = lines_of(COLUMBIZ.data["rows"], Options())
+    lines = lines_of(COLUMBIZ, Options())
     assert len(lines) == 6 + 6 + 2 * 7
 
 
@@ -152,15 +153,14 @@ def test_dice_for_the_only_square_are_kept(one_square_left: State) -> None:
     assert thought(one_square_left)[0] == best
 
 
-def test_who_has_what_he_needs_throws_no_more(one_square_left: State) -> None:
+def test_who_has_what_they_need_throws_no_more(one_square_left: State) -> None:
     state = replace(one_square_left, step=Keeping(1, (1, 1, 2, 3, 5, 5, 5, 6)))
     ratings = rated(state)
     assert ratings["stand"] == pytest.approx(max(ratings.values()))
 
 
 def test_the_worth_of_a_hand_counts_a_forfeit(one_square_left: State) -> None:
-    judge = judge_for(COLUMBIZ, ME, all_weights())
-    worths = hand_worths(COLUMBIZ, one_square_left, judge)
+    worths = evaluate_hands(COLUMBIZ, one_square_left, evaluation_for(COLUMBIZ, ME))
     known = hands()
 
     def worth(dice: Dice) -> float:
@@ -202,7 +202,7 @@ def reasons(state: State, action: Action) -> Sequence[tuple[str, float]]:
 def test_a_capture_is_explained_by_points() -> None:
     state = table(Placing((1, 1, 4, 4)), mine="1/1", theirs="1/4")
     found = dict(reasons(state, parse("put 1/2")))
-    assert found["points"] == pytest.approx(dict(zip(TERMS, all_weights(), strict=True))["points"])
+    assert found["points"] == pytest.approx(WEIGHTS.points)
     assert list(map(abs, found.values())) == sorted(map(abs, found.values()), reverse=True)
 
 
@@ -217,10 +217,11 @@ def test_ending_a_turn_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_term_has_a_weight_and_words(language: str) -> None:
-    assert set(weights.read("columbiz")) == set(TERMS) == set(MIND.terms)
+def test_every_feature_has_a_weight_and_words(language: str) -> None:
+    assert set(weights.read("columbiz")) == set(FEATURES) == set(MIND.features)
     words = Words(language)
-    assert all(words(f"columbiz-reason-{term}") for term in TERMS)
+    for way in ("good", "bad"):
+        assert all(words(f"columbiz-reason-{feature}", way=way) for feature in FEATURES)
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -11,14 +11,15 @@ import pytest
 from msgspec.structs import replace
 
 from dovecote.bots.piccioni import MIND
-from dovecote.bots.piccioni.measure import TABLE, TERMS, measure
-from dovecote.bots.piccioni.value import value
+from dovecote.bots.piccioni.evaluation import chance
+from dovecote.bots.piccioni.features import FEATURES, Features, features_of, in_hand, on_table
 from dovecote.bots.search import Budget
 from dovecote.core.bag import Bag
 from dovecote.core.game import Act, Choice, Fate, Luck, Seat
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.actions import DRAW, PASS, Action, Play, React, Trophy
 from dovecote.games.piccioni.components import PLACES
+from dovecote.games.piccioni.scoring import points, terms
 from dovecote.games.piccioni.setup import boxes
 from dovecote.games.piccioni.state import Ended, Moving, Options, State
 
@@ -145,30 +146,49 @@ def test_the_same_view_and_seed_make_the_same_move_in_any_world() -> None:
         assert thought(state, seat, seed, 40) == thought(other, seat, seed, 40)
 
 
-def _measured(state: State, seat: Seat) -> list[float]:
-    return measure(PICCIONI.cards, state, len(state.flock), seat)
+def _features(state: State, seat: Seat) -> Features:
+    return features_of(PICCIONI.cards, state, len(state.flock), seat)
 
 
-def test_measuring_knows_the_number_of_the_others_cards_only() -> None:
+def test_features_tell_the_number_of_the_others_cards_only() -> None:
     mine = position(("net",), ("rifle", "car"), {4: ("fat",)})
     alike = replace(mine, hands=(("net",), ("guano", "lots")))
-    assert _measured(mine, ME) == _measured(alike, ME)
-    assert _measured(mine, OTHER) != _measured(alike, OTHER)
+    assert _features(mine, ME) == _features(alike, ME)
+    assert _features(mine, OTHER) != _features(alike, OTHER)
 
 
 def test_what_one_has_more_the_other_has_less() -> None:
     state = position(("net",), (), {4: ("fat", "lame")}, (("guano",), ()), (("fat",), ()))
-    mine, theirs = (_measured(state, seat)[: len(TABLE)] for seat in (ME, OTHER))
-    assert mine == pytest.approx([-amount for amount in theirs])
+    mine, theirs = (_features(state, seat)._asdict() for seat in (ME, OTHER))
+    for name in on_table(state, len(state.flock), ME):
+        assert mine[name] == pytest.approx(-theirs[name])
 
 
-def test_the_value_is_the_chance_to_win() -> None:
+def test_every_amount_has_the_name_of_a_feature() -> None:
+    state = position(("net",))
+    seen = on_table(state, len(state.flock), ME)
+    known = in_hand(PICCIONI.cards, state, len(state.flock), ME)
+    assert (*seen, *known, "company") == FEATURES
+
+
+def test_a_position_is_worth_the_chance_to_win() -> None:
     even, ahead = position(last_round=2), position(last_round=2, trophies=(("fat",) * 3, ()))
-    assert 0.0 < value(PICCIONI, even, ME) < value(PICCIONI, ahead, ME) < 1.0
+    assert 0.0 < chance(PICCIONI, even, ME) < chance(PICCIONI, ahead, ME) < 1.0
     over = replace(ahead, agenda=(Ended(),))
-    assert [value(PICCIONI, over, seat) for seat in (ME, OTHER)] == [1.0, 0.0]
+    assert [chance(PICCIONI, over, seat) for seat in (ME, OTHER)] == [1.0, 0.0]
     shared = replace(even, agenda=(Ended(),))
-    assert value(PICCIONI, shared, ME) == 0.5
+    assert chance(PICCIONI, shared, ME) == 0.5
+
+
+def test_points_as_they_stand_are_the_sum_of_their_terms() -> None:
+    state = position(
+        zones={4: ("fat", "lame"), 5: ("stupid",)},
+        dirt=(("guano", "lots"), ()),
+        trophies=(("fat", "guano"), ("lots",)),
+    )
+    for seat in (ME, OTHER):
+        assert points(state, seat) == sum(term.points for term in terms(state, seat))
+    assert points(state, OTHER) != 0
 
 
 def test_a_trophy_that_is_paid_for_says_so() -> None:
@@ -176,10 +196,10 @@ def test_a_trophy_that_is_paid_for_says_so() -> None:
     view = PICCIONI.view(state, ME)
     offer = Trophy("fat", ("guano", "lots"))
     found = MIND.reasons(PICCIONI, ME, view, offer, Random(1))
-    points = {reason.term: reason.points for reason in found}
-    assert points["trophies"] > 0 > points["cards"]
-    assert set(points) <= set(TERMS)
-    sizes = [abs(p) for p in points.values()]
+    by_term = {reason.term: reason.points for reason in found}
+    assert by_term["trophies"] > 0 > by_term["cards"]
+    assert set(by_term) <= set(FEATURES)
+    sizes = [abs(p) for p in by_term.values()]
     assert sizes == sorted(sizes, reverse=True)
     assert min(sizes) >= 0.05
 

@@ -37,12 +37,11 @@ BOTS: dict[str, Bot] = {
     "champion": Searcher("champion"),
 }
 STAND_IN = "homer"  # plays for whoever is not asked to choose a bot
-_FORMER = {"greedy": "homer"}  # tables that were begun with a level of another name go on
 
 
 def bot_named(name: str, share: float = 1.0) -> Bot:
     """The registered bot of that name; `share` of its budget, if it has one."""
-    bot = BOTS.get(_FORMER.get(name, name))
+    bot = BOTS.get(name)
     if bot is None:
         raise UnknownBotError(bot=name, bots=", ".join(BOTS))
     return replace(bot, share=share) if isinstance(bot, Searcher) else bot

@@ -1,26 +1,42 @@
-"""What bots know of one game; the levels are made of this."""
+"""What bots know of one game; the levels are made of this.
+
+A *feature* is something of a position that has a name and a number; its *weight* says how many
+points one of it is worth. A position's evaluation is the sum of these terms.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from dovecote.bots.search import Budget, Tried
 from dovecote.core.game import Seat
 
+A = TypeVar("A")  # what a player may do
+G_contra = TypeVar("G_contra", contravariant=True)  # the game
+V_contra = TypeVar("V_contra", contravariant=True)  # what a seat may know
+
+_LEAST = 0.05  # points: less is no reason
+
 
 class Reason(msgspec.Struct, frozen=True):
-    """What a move changes by one term of the judgement, in points for whoever makes it."""
+    """What a move changes by one term of the evaluation, in points for whoever makes it."""
 
-    term: str
+    term: str  # the name of a feature
     points: float
 
 
-class Mind(Protocol):
-    """A judgement, a way to look ahead, and how much of both the levels have."""
+def weightiest(reasons: Iterable[Reason]) -> list[Reason]:
+    """The reasons worth a word, the weightiest first."""
+    worth_a_word = [reason for reason in reasons if abs(reason.points) >= _LEAST]
+    return sorted(worth_a_word, key=lambda reason: -abs(reason.points))
+
+
+class Mind(Protocol[G_contra, V_contra, A]):
+    """A rating of offers, a way to look ahead, and how much of both the levels have."""
 
     @property
     def budgets(self) -> Mapping[str, Budget]:
@@ -33,29 +49,39 @@ class Mind(Protocol):
         ...
 
     @property
-    def terms(self) -> tuple[str, ...]:
-        """The terms of the judgement; each has a weight, and words in the catalogue."""
+    def features(self) -> tuple[str, ...]:
+        """The features of a position; each has a weight, and words in the catalogue."""
+        ...
+
+    @property
+    def places(self) -> frozenset[str]:
+        """Fields of events that only say where: moves that differ in nothing else do the same."""
         ...
 
     def rate(
-        self, game: Any, seat: Seat, view: Any, offers: Sequence[Any], rng: Random, /
+        self, game: G_contra, seat: Seat, view: V_contra, offers: Sequence[A], rng: Random, /
     ) -> Sequence[float]:
         """How good each offer looks at once."""
         ...
 
     def think(
         self,
-        game: Any,
+        game: G_contra,
         seat: Seat,
-        view: Any,
-        offers: Sequence[Any],
+        view: V_contra,
+        offers: Sequence[A],
         budget: Budget,
         rng: Random,
         /,
-    ) -> Sequence[Tried[Any]]:
+    ) -> Sequence[Tried[A]]:
         """What looking ahead found out about offers, the best first; `budget` is for the turn."""
         ...
 
-    def reasons(self, game: Any, seat: Seat, view: Any, offer: Any, rng: Random, /) -> list[Reason]:
+    def reasons(
+        self, game: G_contra, seat: Seat, view: V_contra, offer: A, rng: Random, /
+    ) -> list[Reason]:
         """What the offer changes, the weightiest first."""
         ...
+
+
+AnyMind: TypeAlias = Mind[Any, Any, Any]

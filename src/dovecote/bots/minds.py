@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from dovecote.bots.mind import Mind
+from dovecote.bots.mind import AnyMind
 
 KNOWN = ("columba", "columbiz", "piccioni")
 
 
 @cache
-def mind_of(game: str) -> Mind | None:
+def mind_of(game: str) -> AnyMind | None:
     """What bots know of a game, if they know anything: `MIND` of the package of its name."""
     if game not in KNOWN:
         return None
-    mind: Mind = import_module(f"dovecote.bots.{game}").MIND
+    mind: AnyMind = import_module(f"dovecote.bots.{game}").MIND
     return mind

@@ -25,7 +25,7 @@ class Budget(msgspec.Struct, frozen=True):
 
     simulations: int
     seconds: float = float("inf")
-    ahead: int = 2  # turns that are looked at beyond one's own, if there are simulations enough
+    turns: int = 2  # looked at beyond one's own, if there are simulations enough
 
 
 class Tried(NamedTuple, Generic[M]):
@@ -60,9 +60,9 @@ def halve(
 ) -> list[Tried[M]]:
     """The moves tried, the best first.
 
-    Moves come with what the judgement thinks of them, from 0 to 1, the best first; that weighs
-    as much as `trust` simulations. `value` tries one in the world of a number. If there are not
-    `each` simulations for every move, fewer are tried.
+    Moves come with the chance that the evaluation gives them, from 0 to 1, the best first; that
+    weighs as much as `trust` simulations. `value` tries one in the world of a number. If there
+    are not `each` simulations for every move, fewer are tried.
     """
     end = time.perf_counter() + budget.seconds
     number = max(_LEAST, budget.simulations // each)

@@ -9,27 +9,28 @@ from dovecote.games.columba.cards import counts
 from dovecote.games.columba.frame import Fields, Frame
 from dovecote.games.columba.land import Land
 from dovecote.games.columba.placements import forbidden, under, under_more_than
-from dovecote.games.columba.state import Player, State
+from dovecote.games.columba.state import Kinds, State
 
 _KEPT = 1 << 14
+_LANDS = 1 << 11  # a land is large, and soon left behind
 
 
 def reaches(state: State, land: Land, turns: list[int]) -> list[float]:
     """The part of what each objective lacks that one card could capture: 1 completes it."""
     return [
-        _reach(land, player, Seat(seat), len(turns)) if player.objective and left > 0 else 0.0
+        _reach(land, player.objective, player.captured, Seat(seat), len(turns))
+        if player.objective and left > 0
+        else 0.0
         for seat, (player, left) in enumerate(zip(state.players, turns, strict=True))
     ]
 
 
-def _reach(land: Land, player: Player, seat: Seat, seats: int) -> float:
+@lru_cache(maxsize=_LANDS)
+def _reach(land: Land, objective: str, captured: Kinds, seat: Seat, seats: int) -> float:
     frame = land.frame
     barred = under(frame, forbidden(land, seat, seats))
-    assert player.objective
     need = 4
-    for fields, wanted, done in zip(
-        land.shown, counts(player.objective), player.captured, strict=True
-    ):
+    for fields, wanted, done in zip(land.shown, counts(objective), captured, strict=True):
         need -= done
         barred |= _over(frame, fields, wanted - done)
     occupied = land.cards | land.tiles

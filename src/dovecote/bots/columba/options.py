@@ -5,7 +5,7 @@ Each is a short plan of its own, such as a tile that joins two groups and the do
 
 from __future__ import annotations
 
-from dovecote.bots.columba.sight import beside, cut, groups, grown, indices, safest
+from dovecote.bots.columba.shapes import cut, groups, indices, safest
 from dovecote.games.columba.actions import Action, Breed, Build, Falcon, Lay, Raise
 from dovecote.games.columba.choices import buildable, huntable, land_of, layable, may_build
 from dovecote.games.columba.components import KINDS, POINTS
@@ -45,8 +45,7 @@ def _builds(state: State, player: Player) -> list[Steps]:
 
 
 def _largest(land: Land, open_: Fields) -> list[Fields]:
-    width = land.frame.width
-    found = [group for shown in land.shown for group in groups(shown & open_, width)]
+    found = [group for shown in land.shown for group in groups(shown & open_, land.frame.width)]
     found.sort(key=int.bit_count, reverse=True)
     return found[:_SITES] or ([open_ & -open_] if open_ else [])
 
@@ -72,12 +71,12 @@ def _lays(state: State, player: Player) -> list[Steps]:
 
 def _joining_most(land: Land, kind: int, near: Fields) -> int:
     """Of some fields the one from which a tile joins most free pigeons; else bare table."""
-    width, free = land.frame.width, land.shown[kind] & ~land.owned
-    touching = near & beside(free, width)
+    frame, free = land.frame, land.shown[kind] & ~land.owned
+    touching = near & frame.beside(free)
     if not touching:
         bare = near & ~(land.cards | land.tiles) or near
         return (bare & -bare).bit_length() - 1
-    return max(indices(touching), key=lambda i: grown(1 << i, free | 1 << i, width).bit_count())
+    return max(indices(touching), key=lambda i: frame.group(1 << i, free | 1 << i).bit_count())
 
 
 def _our_borders(state: State, land: Land, kind: int) -> Fields:
@@ -91,33 +90,33 @@ def _our_borders(state: State, land: Land, kind: int) -> Fields:
 def _founding(state: State, player: Player, kind: int, open_: Fields) -> list[Steps]:
     """A tile that makes one group of several, and a dovecote on the tile."""
     land = land_of(state)
-    width = land.frame.width
+    frame = land.frame
     free = land.shown[kind] & ~land.owned
     once = twice = 0
-    for group in groups(free, width):
-        near = land.frame.beside(group)
+    for group in groups(free, frame.width):
+        near = frame.beside(group)
         twice |= once & near
         once |= near
     best, where = 0, -1
     for place in indices(twice & open_):
-        count = grown(1 << place, free | 1 << place, width).bit_count()
+        count = frame.group(1 << place, free | 1 << place).bit_count()
         if count > best:
             best, where = count, place
     if where < 0:
         return []
-    field = land.frame.field(where)
+    field = frame.field(where)
     return [(Lay(KINDS[kind], field), Build(size, field)) for size in _sizes(player)]
 
 
 def _hunts(state: State) -> list[Falcon]:
     """Where a falcon takes most, for each opponent's two sizes of estates the best."""
     land = land_of(state)
-    width, seats = land.frame.width, len(state.players)
+    seats = len(state.players)
     best, where = 0, 0
     allowed = huntable(state)
     for estate in land.estates:
         if not are_allies(seats, state.seat, estate.owner):
-            lost, place = cut(estate.fields, estate.home, width)
+            lost, place = cut(estate.fields, estate.home, land.frame.width)
             if lost * POINTS[estate.size] > best and place & allowed:
                 best, where = lost * POINTS[estate.size], place
     return [Falcon(land.frame.field(where.bit_length() - 1))] if where else []

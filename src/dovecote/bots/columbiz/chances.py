@@ -6,15 +6,17 @@ from functools import cache
 from math import comb
 
 from dovecote.bots.columbiz.throws import best_parts, hands, promises, value_all
+from dovecote.bots.sums import added_up
 from dovecote.core.chance import Dice
 from dovecote.games.columbiz.board import SIDE
 from dovecote.games.columbiz.components import DICE, PAWNS_A_TURN, THROWS
+from dovecote.games.columbiz.placing import lacking
 
 _SHOWN = 1 - (5 / 6) ** THROWS  # a die that is thrown until it shows a certain face
 
 # The chance that at least n dice show one face, if nothing else is wanted.
 AFFORD = tuple(
-    sum(
+    added_up(
         comb(DICE, more) * _SHOWN**more * (1 - _SHOWN) ** (DICE - more)
         for more in range(n, DICE + 1)
     )
@@ -30,7 +32,7 @@ def takes(mine: int, theirs: int, free: int, pawns: int) -> float:
     """The chance to outnumber `theirs` in a column with at most so many pawns in one turn."""
     if not theirs:
         return 0.0
-    needed = max(1, theirs.bit_count() - mine.bit_count() + 1)
+    needed = max(1, lacking(mine.bit_count(), theirs.bit_count()))
     prices = _CHEAPEST[free]
     if needed > min(pawns, PAWNS_A_TURN, len(prices)):
         return 0.0

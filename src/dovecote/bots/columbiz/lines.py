@@ -11,20 +11,14 @@ from itertools import combinations
 from typing import NamedTuple
 
 from dovecote.bots.columbiz.chances import AFFORD, afford_both
-from dovecote.games.columbiz.board import (
-    BITS,
-    SIDE,
-    SQUARES,
-    Board,
-    index_of,
-    read_board,
-    squares_in,
-)
-from dovecote.games.columbiz.components import DICE
+from dovecote.bots.sums import added_up
+from dovecote.games.columbiz.board import BITS, SQUARES, Board, index_of, squares_in
+from dovecote.games.columbiz.components import DICE, LINE_POINTS
+from dovecote.games.columbiz.rules import Columbiz
 from dovecote.games.columbiz.scoring import line_terms
 from dovecote.games.columbiz.state import Options
 
-_SHORTEST = 3
+_SHORTEST = next(length for length, points in enumerate(LINE_POINTS) if points)
 
 
 class Promise(NamedTuple):
@@ -59,7 +53,7 @@ class Line:
                 near[j] + self._points(pawns | BITS[j], i),
             )
             far += _chance(i, j) * (both - near[i] - near[j])
-        return Promise(sum(AFFORD[SQUARES[i].number] * p for i, p in near.items()), far)
+        return Promise(added_up(AFFORD[SQUARES[i].number] * p for i, p in near.items()), far)
 
     def _points(self, pawns: int, index: int) -> int:
         terms = line_terms(self._board, pawns | BITS[index], index, self._options)
@@ -77,24 +71,12 @@ def _chance(i: int, j: int) -> float:
 
 
 @lru_cache(16)
-def lines_of(rows: str, options: Options) -> tuple[Line, ...]:
-    """Every line of a board that can score; `rows` is the game's own word for its numbering."""
-    board = _board(rows)
+def lines_of(game: Columbiz, options: Options) -> tuple[Line, ...]:
+    """Every line of the game's board that can score."""
     masks = {}
-    for index, rays in enumerate(board.rays):
+    for index, rays in enumerate(game.board.rays):
         for name, backward, forward in rays:
             mask = BITS[index] | sum(backward) | sum(forward)
             if mask.bit_count() >= _SHORTEST:
-                masks[name, mask] = Line(board, name, mask, options)
+                masks[name, mask] = Line(game.board, name, mask, options)
     return tuple(masks.values())
-
-
-@cache
-def _board(rows: str) -> Board:
-    """The board on which every square lies in the row that is given for it."""
-    lie = [int(row) for row in rows.split()]
-    columns = []
-    for start in range(0, len(SQUARES), SIDE):
-        places = sorted(range(SIDE), key=lambda n: lie[start + n])
-        columns.append([n + 1 for n in places])
-    return read_board(f"columns = {columns}")

@@ -4,38 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import ClassVar
 
-from dovecote.bots.columbiz.judgement import TERMS, judge_for, weights_at_once
-from dovecote.bots.columbiz.rating import rate_by
-from dovecote.bots.columbiz.reasons import reasons_for
-from dovecote.bots.columbiz.thinking import think
+from dovecote.bots.columbiz.evaluation import AT_ONCE, evaluation_for
+from dovecote.bots.columbiz.features import FEATURES
+from dovecote.bots.columbiz.lookahead import think
+from dovecote.bots.columbiz.rating import rate
+from dovecote.bots.columbiz.reasons import reasons
 from dovecote.bots.mind import Reason
 from dovecote.bots.search import Budget, Tried
 from dovecote.core.game import Seat
 from dovecote.games.columbiz.actions import Action
+from dovecote.games.columbiz.rules import Columbiz
 from dovecote.games.columbiz.view import View
 
 
 class ColumbizMind:
-    """The throws are solved, the pawns judged; who looks ahead tries plans and replies."""
+    """The throws are solved, their ends evaluated; who looks ahead tries plans and replies."""
 
-    budgets: Mapping[str, Budget] = {
-        "racer": Budget(1_600, 2.0, ahead=0),
-        "champion": Budget(9_600, 8.0, ahead=1),
+    budgets: ClassVar[Mapping[str, Budget]] = {
+        "racer": Budget(1_600, 2.0, turns=0),
+        "champion": Budget(9_600, 8.0, turns=1),
     }
     attention = 0.1
-    terms = TERMS
+    features = FEATURES
+    places = frozenset[str]()  # another square is another price, and other lines
 
     def rate(
-        self, game: Any, seat: Seat, view: View, offers: Sequence[Action], rng: Random
+        self, game: Columbiz, seat: Seat, view: View, offers: Sequence[Action], rng: Random
     ) -> Sequence[float]:
-        judge = judge_for(game, seat, weights_at_once())
-        return rate_by(game, game.imagine(view, rng), offers, judge)
+        evaluate = evaluation_for(game, seat, AT_ONCE)
+        return rate(game, game.imagine(view, rng), offers, evaluate)
 
     def think(
         self,
-        game: Any,
+        game: Columbiz,
         seat: Seat,
         view: View,
         offers: Sequence[Action],
@@ -45,9 +48,9 @@ class ColumbizMind:
         return think(game, game.imagine(view, rng), offers, budget)
 
     def reasons(
-        self, game: Any, seat: Seat, view: View, offer: Action, rng: Random
+        self, game: Columbiz, seat: Seat, view: View, offer: Action, rng: Random
     ) -> list[Reason]:
-        return reasons_for(game, game.imagine(view, rng), offer, rng)
+        return reasons(game, game.imagine(view, rng), offer, rng)
 
 
 MIND = ColumbizMind()

@@ -7,7 +7,10 @@ from random import Random
 from typing import ClassVar
 
 from dovecote.bots.mind import Reason
-from dovecote.bots.piccioni import ahead, judgement, measure, reasons
+from dovecote.bots.piccioni.features import FEATURES
+from dovecote.bots.piccioni.lookahead import think
+from dovecote.bots.piccioni.rating import rate
+from dovecote.bots.piccioni.reasons import reasons
 from dovecote.bots.search import Budget, Tried
 from dovecote.core.game import Seat
 from dovecote.games.piccioni.actions import Action
@@ -16,19 +19,20 @@ from dovecote.games.piccioni.view import View
 
 
 class PiccioniMind:
-    """A quick judgement of offers, a value of positions, and a look ahead made of both."""
+    """Offers are rated by what they change; who looks ahead plays the best on."""
 
     budgets: ClassVar[Mapping[str, Budget]] = {
-        "racer": Budget(1000, 1.7, ahead=0),
-        "champion": Budget(5000, 6.8, ahead=1),
+        "racer": Budget(1000, 1.7, turns=0),
+        "champion": Budget(5000, 6.8, turns=1),
     }
     attention = 0.3
-    terms = measure.TERMS
+    features = FEATURES
+    places = frozenset[str]()  # another Zone is somebody else's
 
     def rate(
         self, game: Piccioni, seat: Seat, view: View, offers: Sequence[Action], rng: Random
     ) -> Sequence[float]:
-        return judgement.rate(game, seat, view, offers, rng)
+        return rate(game, seat, view, offers)
 
     def think(
         self,
@@ -39,12 +43,12 @@ class PiccioniMind:
         budget: Budget,
         rng: Random,
     ) -> Sequence[Tried[Action]]:
-        return ahead.think(game, seat, view, offers, budget, rng)
+        return think(game, seat, view, offers, budget, rng)
 
     def reasons(
         self, game: Piccioni, seat: Seat, view: View, offer: Action, rng: Random
     ) -> list[Reason]:
-        return reasons.reasons(game, seat, view, offer, rng)
+        return reasons(game, seat, view, offer, rng)
 
 
 MIND = PiccioniMind()

@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from dovecote.bots.columba.ahead import Piles, chance
+from dovecote.bots.columba.evaluation import chance
 from dovecote.bots.columba.plans import Care, Plan, plans
+from dovecote.bots.columba.rollouts import Rollouts
 from dovecote.bots.search import Budget, Tried, halve
-from dovecote.core.game import AnyGame
 from dovecote.games.columba.actions import END, Action
 from dovecote.games.columba.choices import land_of
+from dovecote.games.columba.rules import Columba
 from dovecote.games.columba.state import Choosing, Optional, Placing, State
 
 OPTIONS = Care(looks=0, finishes=0, beam=2)
 _PLANS = 8  # tried at most
-_WORTHWHILE = 4  # simulations: with fewer, judgement alone decides
+_WORTHWHILE = 4  # simulations: with fewer, the evaluation alone decides
 _LEAST = 3  # simulations for each plan, or fewer plans are tried
-_TRUST = 2.0  # simulations that the judgement of a plan weighs as much as
+_TRUST = 2.0  # simulations that the evaluation of a plan weighs as much as
 # How much of a turn's budget each kind of decision may use; most turns have two or three.
 _CARD, _FORMER, _OBJECTIVE, _OPTION, _MORE = 0.5, 0.3, 0.2, 0.25, 0.08
 _LATER = 0.5  # of its time, after the card: a long chain must not outlast the turn
 
 
 def think(
-    game: AnyGame, state: State, offers: Sequence[Action], budget: Budget, rng: Random
+    game: Columba, state: State, offers: Sequence[Action], budget: Budget, rng: Random
 ) -> list[Tried[Action]]:
     """What trying the plans that begin with an offer has shown, the best first."""
     if len(offers) == 1:
@@ -34,13 +35,11 @@ def think(
     share = _share(state)
     seconds = budget.seconds * share * (1 if share == _CARD else _LATER)
     part = Budget(round(budget.simulations * share), seconds)
-    judged = [(plan, chance(plan.value)) for plan in found]
+    rated = [(plan, chance(plan.value)) for plan in found]
     if len({plan.actions[0] for plan in found}) == 1 or part.simulations < _WORTHWHILE:
-        return _first([Tried(plan, 0, prior) for plan, prior in judged])
-    tried = halve(
-        judged, Piles(game, state, budget.ahead, rng).try_, part, trust=_TRUST, each=_LEAST
-    )
-    return _first(tried)
+        return _first([Tried(plan, 0, prior) for plan, prior in rated])
+    rollouts = Rollouts(game, state, budget.turns, rng)
+    return _first(halve(rated, rollouts.try_out, part, trust=_TRUST, each=_LEAST))
 
 
 def _first(tried: Sequence[Tried[Plan]]) -> list[Tried[Action]]:

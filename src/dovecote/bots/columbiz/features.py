@@ -1,4 +1,4 @@
-"""A judgement of Columbiz: how a seat stands when a turn has ended, in points at the end.
+"""What an evaluation looks at when a turn of Columbiz has ended, each with its name.
 
 It sees points and captures, who may outnumber whom in the turns to come and how likely that
 is, the lines that one or two more pawns would make, and the pawns that are left.
@@ -6,35 +6,18 @@ is, the lines that one or two more pawns would make, and the pawns that are left
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from dovecote.bots import weights
 from dovecote.bots.columbiz.chances import takes
 from dovecote.bots.columbiz.lines import Line, lines_of
 from dovecote.core.game import Seat
 from dovecote.games.columbiz.board import SIDE, SQUARES
 from dovecote.games.columbiz.components import PAWNS_A_TURN, capture_points
+from dovecote.games.columbiz.placing import opposing
+from dovecote.games.columbiz.rules import Columbiz
 from dovecote.games.columbiz.scoring import score
 from dovecote.games.columbiz.state import Ended, Player, State, Throwing
-
-TERMS = (
-    "points",  # mine, less the best other's
-    "danger",  # points that the others may make by capturing my pawns
-    "prey",  # points that I may make by capturing theirs
-    "lines",  # points that one pawn more of mine would make in lines
-    "hopes",  # what two pawns more would make beyond that
-    "theirs",  # points that one pawn more of theirs would make
-    "fears",  # what two pawns more of theirs would make beyond that
-    "held",  # columns in which I have more pawns, less those in which others have
-    "pawns",  # on the board, less the others' mean
-    "reserve",  # pawns left, less the others' mean
-)
-NEAR = frozenset({"points", "danger", "prey", "lines"})  # what shows at once
-
-Weights: TypeAlias = tuple[float, ...]
-Judge: TypeAlias = Callable[[State], float]
 
 _ALL = (1 << len(SQUARES)) - 1
 _COLUMN = (1 << SIDE) - 1
@@ -45,50 +28,45 @@ _STAKES = tuple(  # what n pawns more are worth to whoever has captured so many 
 )
 
 
-@cache
-def all_weights() -> Weights:
-    """The weights of all terms."""
-    known = weights.read("columbiz")
-    return tuple(known[term] for term in TERMS)
+class Features(NamedTuple):
+    """A number for each feature: how much of it a seat has, or what it weighs."""
+
+    points: float  # the seat's, less the best other's
+    danger: float = 0.0  # points that the others may make by capturing the seat's pawns
+    prey: float = 0.0  # points that the seat may make by capturing theirs
+    lines: float = 0.0  # points that one pawn more of the seat would make in lines
+    hopes: float = 0.0  # what two pawns more would make beyond that
+    theirs: float = 0.0  # points that one pawn more of theirs would make
+    fears: float = 0.0  # what two pawns more of theirs would make beyond that
+    held: float = 0.0  # columns in which the seat has more pawns, less those in which others have
+    pawns: float = 0.0  # on the board, less the others' mean
+    reserve: float = 0.0  # pawns left, less the others' mean
 
 
-@cache
-def weights_at_once() -> Weights:
-    """The weights of what shows at once; nothing else counts."""
-    return tuple(
-        weight if term in NEAR else 0.0 for term, weight in zip(TERMS, all_weights(), strict=True)
-    )
+FEATURES = Features._fields
 
 
-def judge_for(game: Any, seat: Seat, weights_: Weights) -> Judge:
-    """How a seat stands when the turn of whoever is to move is over, in points at the end."""
-
-    def judge(state: State) -> float:
-        amounts = measure(game, state, seat)
-        return sum([w * a for w, a in zip(weights_, amounts, strict=True)])
-
-    return judge
-
-
-def measure(game: Any, state: State, seat: Seat) -> list[float]:
-    """How much of each term a seat has, as if the turn of whoever is to move ended now."""
+def features_of(game: Columbiz, state: State, seat: Seat) -> Features:
+    """The features of a seat, as if the turn of whoever is to move ended now."""
     players = state.players
     mine = players[seat]
     others = [(s, player) for s, player in enumerate(players) if s != seat]
     points = float(score(mine) - max([score(player) for _, player in others]))
     turns = turns_to_come(state)
     if not any(turns):
-        return [points, *[0.0] * (len(TERMS) - 1)]
+        return Features(points)
     free = _ALL
     for player in players:
         free &= ~player.pawns
-    lines = lines_of(game.data["rows"], state.options)
-    near, far = _promised(lines, mine.pawns, free) if turns[seat] else (0.0, 0.0)
+    board = lines_of(game, state.options)
+    lines, hopes = _promised(board, mine.pawns, free) if turns[seat] else (0.0, 0.0)
     danger = prey = theirs = fears = held = pawns = reserve = 0.0
     for s, other in others:
-        risk, chance, more = _clash(mine, other, free)
+        against_me = opposing(state.options, players, seat, s)
+        against_them = opposing(state.options, players, s, seat)
+        risk, chance, more = _clash(mine, other, free, against_me, against_them)
         if turns[s]:
-            one, two = _promised(lines, other.pawns, free)
+            one, two = _promised(board, other.pawns, free)
             danger += risk
             theirs += one
             fears += two
@@ -97,18 +75,9 @@ def measure(game: Any, state: State, seat: Seat) -> list[float]:
         pawns += other.pawns.bit_count()
         reserve += other.reserve
     n = len(others)
-    return [
-        points,
-        danger,
-        prey,
-        near,
-        far,
-        theirs / n,
-        fears / n,
-        held / n,
-        mine.pawns.bit_count() - pawns / n,
-        mine.reserve - reserve / n,
-    ]
+    theirs, fears, held = theirs / n, fears / n, held / n
+    pawns, reserve = mine.pawns.bit_count() - pawns / n, mine.reserve - reserve / n
+    return Features(points, danger, prey, lines, hopes, theirs, fears, held, pawns, reserve)
 
 
 def turns_to_come(state: State) -> list[bool]:
@@ -125,24 +94,31 @@ def turns_to_come(state: State) -> list[bool]:
     return [(seat - first) % len(players) > done for seat in range(len(players))]
 
 
-def _clash(mine: Player, other: Player, free: int) -> tuple[float, float, int]:
-    """What the other may make of my pawns, and I of his; and in how many columns I have more."""
+def _clash(
+    mine: Player, other: Player, free: int, against_me: int, against_them: int
+) -> tuple[float, float, int]:
+    """What the other may make of my pawns, and I of theirs; and in how many columns I have more.
+
+    The pawns that count against me and against the other are a matter of the rules (5.3).
+    """
     ours, theirs = mine.pawns, other.pawns
-    his, my = _STAKES[sum(other.captured)], _STAKES[sum(mine.captured)]
-    his_pawns, my_pawns = min(other.reserve, PAWNS_A_TURN), min(mine.reserve, PAWNS_A_TURN)
+    their_stakes, my_stakes = _STAKES[sum(other.captured)], _STAKES[sum(mine.captured)]
+    their_pawns, my_pawns = min(other.reserve, PAWNS_A_TURN), min(mine.reserve, PAWNS_A_TURN)
     risk = chance = 0.0
     held = 0
     while ours or theirs:
         own, foe, open_ = ours & _COLUMN, theirs & _COLUMN, free & _COLUMN
         strength, threat = own.bit_count(), foe.bit_count()
         if own:
-            risk += takes(foe, own, open_, his_pawns) * his[strength]
+            risk += takes(foe, against_them & _COLUMN, open_, their_pawns) * their_stakes[strength]
         if foe:
-            chance += takes(own, foe, open_, my_pawns) * my[threat]
+            chance += takes(own, against_me & _COLUMN, open_, my_pawns) * my_stakes[threat]
         held += (strength > threat) - (strength < threat)
         ours >>= SIDE
         theirs >>= SIDE
         free >>= SIDE
+        against_me >>= SIDE
+        against_them >>= SIDE
     return risk, chance, held
 
 

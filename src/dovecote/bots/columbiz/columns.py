@@ -10,20 +10,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from dovecote.bots.columbiz.judgement import Judge
+from dovecote.bots.columbiz.evaluation import Evaluate
 from dovecote.bots.columbiz.throws import hands
 from dovecote.core.game import Act
 from dovecote.games.columbiz.actions import FORFEIT, Put
-from dovecote.games.columbiz.board import SIDE, SQUARES
+from dovecote.games.columbiz.board import COLUMNS, SIDE, SQUARES, index_of, squares_in
 from dovecote.games.columbiz.components import DICE, PAWNS_A_TURN
 from dovecote.games.columbiz.placing import open_squares
+from dovecote.games.columbiz.rules import Columbiz
 from dovecote.games.columbiz.state import Placing, State
 
-Gains: TypeAlias = tuple[float, ...]  # of the best single pawn, then the most of up to 1, 2, 3, 4
+Gains: TypeAlias = tuple[float, ...]  # by number of pawns, the most that up to so many gain;
+# for none, what the best single pawn gains or loses if one must be put
 Column: TypeAlias = list[Gains]  # by the number of dice of its face
 
 _NONE = float("-inf")
@@ -31,21 +33,20 @@ _NOTHING: Gains = (_NONE, 0.0, 0.0, 0.0, 0.0)
 _USUAL = 6  # dice of one face; more are so rare that nobody plans for them
 
 
-class Way(NamedTuple):
+class Pawns(NamedTuple):
     """Pawns put in one column: what they cost, and how their owner stands then."""
 
     dice: int
-    pawns: int
+    number: int
     value: float
-    end: State
 
 
-def ways(game: Any, state: State, column: int, judge: Judge) -> list[Way]:
+def pawns_in(game: Columbiz, state: State, column: int, evaluate: Evaluate) -> list[Pawns]:
     """Every way to put pawns in a column that dice can usually pay."""
     seat = state.seat
     start = replace(state, step=Placing((column,) * _USUAL))
     known = {start.players}
-    found: list[Way] = []
+    found: list[Pawns] = []
     todo = [start]
     while todo:
         now = todo.pop()
@@ -55,8 +56,9 @@ def ways(game: Any, state: State, column: int, judge: Judge) -> list[Way]:
             after = game.apply(now, Act(seat, _PUTS[index])).state
             if after.players not in known:
                 known.add(after.players)
-                paid = _USUAL - len(after.step.dice)
-                found.append(Way(paid, after.step.placed, judge(after), after))
+                left = after.step
+                assert isinstance(left, Placing)
+                found.append(Pawns(_USUAL - len(left.dice), left.placed, evaluate(after)))
                 todo.append(after)
     return found
 
@@ -65,16 +67,15 @@ _PUTS = tuple(Put(square) for square in SQUARES)
 
 
 def _column_squares(mask: int, column: int) -> list[int]:
-    start = SIDE * (column - 1)
-    return [start + n for n in range(SIDE) if mask >> start + n & 1]
+    return [index_of(square) for square in squares_in(mask & COLUMNS[column - 1])]
 
 
-def gains(found: Sequence[Way], base: float) -> Column:
+def gains(found: Sequence[Pawns], base: float) -> Column:
     """The most that each number of dice and pawns gains over putting none."""
     table = [_NOTHING]
     for dice in range(1, DICE + 1):
         best = list(table[-1])
-        for paid, pawns, value, _ in found:
+        for paid, pawns, value in found:
             if paid == dice:
                 gain = value - base
                 if pawns == 1 and gain > best[0]:
@@ -102,7 +103,7 @@ def _halves() -> _Halves:
     return _Halves(counts, tuple((number[c[:3]], number[c[3:]]) for c in joined))
 
 
-def worths(columns: Sequence[Column], forfeit: float) -> list[float]:
+def hand_gains(columns: Sequence[Column], forfeit: float) -> list[float]:
     """The gain of every whole hand: a pawn must be put if one fits, else some are lost."""
     low, high = _joined(columns[:3]), _joined(columns[3:])
     found = []
@@ -141,9 +142,11 @@ def _merge(some: Gains, more: Gains) -> Gains:
     )
 
 
-def hand_worths(game: Any, state: State, judge: Judge) -> list[float]:
+def evaluate_hands(game: Columbiz, state: State, evaluate: Evaluate) -> list[float]:
     """How whoever is to move stands after the turn with each final hand."""
-    base = judge(state)
-    columns = [gains(ways(game, state, column, judge), base) for column in range(1, SIDE + 1)]
+    base = evaluate(state)
+    columns = [
+        gains(pawns_in(game, state, column, evaluate), base) for column in range(1, SIDE + 1)
+    ]
     lost = game.apply(replace(state, step=Placing(())), Act(state.seat, FORFEIT)).state
-    return [base + gain for gain in worths(columns, judge(lost) - base)]
+    return [base + gain for gain in hand_gains(columns, evaluate(lost) - base)]

@@ -1,4 +1,4 @@
-"""What a player cares for, in points: data that `python -m dovecote.study.fit_piccioni` writes."""
+"""What a player prefers, in points: data that `python -m workshop.fit_piccioni` writes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from importlib.resources import files
 import msgspec
 
 
-class Temper(msgspec.Struct, frozen=True):
-    """What a player cares for, in points."""
+class Preferences(msgspec.Struct, frozen=True):
+    """What a player prefers, in points."""
 
     card: float  # a card in hand
     last_card: float  # the same in a last round
@@ -28,9 +28,9 @@ class Temper(msgspec.Struct, frozen=True):
     choice: float  # to draw more than one may keep
 
 
-def _read(name: str) -> Temper:
-    text = files(__package__).joinpath("tempers.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text)[name], Temper)
+def _read(name: str) -> Preferences:
+    text = files(__package__).joinpath("data", "preferences.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text)[name], Preferences)
 
 
 RACER = _read("racer")  # the one to play against

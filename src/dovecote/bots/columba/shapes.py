@@ -1,14 +1,15 @@
-"""What there is to see on the land: free groups, and what a falcon would cut off.
+"""The shapes of groups and estates: what they measure, and what a falcon would cut off.
 
-Positions of one search have most groups and estates in common, so the last answers are kept.
+Positions of one search have most groups and estates in common, so the last answers are kept. A
+shape depends on the width of its frame and not on where the frame lies, so widths are asked for.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from dovecote.games.columba.frame import Fields
+from dovecote.games.columba.frame import Fields, Frame
 
 _KEPT = 1 << 15
 
@@ -22,6 +23,11 @@ class Shape(NamedTuple):
     near: Fields  # within two steps
 
 
+@cache
+def _frame(width: int) -> Frame:
+    return Frame(0, 0, width)
+
+
 @lru_cache(maxsize=_KEPT)
 def indices(fields: Fields) -> tuple[int, ...]:
     """The places of the bits that are set."""
@@ -33,22 +39,14 @@ def indices(fields: Fields) -> tuple[int, ...]:
     return tuple(found)
 
 
-def grown(seed: Fields, among: Fields, width: int) -> Fields:
-    """All of `among` that is joined to the seed by sides."""
-    while True:
-        more = (seed | seed << 1 | seed >> 1 | seed << width | seed >> width) & among
-        if more == seed:
-            return seed
-        seed = more
-
-
 @lru_cache(maxsize=_KEPT)
 def groups(among: Fields, width: int) -> tuple[Fields, ...]:
     """The groups of two fields or more."""
-    among &= among << 1 | among >> 1 | among << width | among >> width
+    frame = _frame(width)
+    among &= frame.beside(among)
     found = []
     while among:
-        group = grown(among & -among, among, width)
+        group = frame.group(among & -among, among)
         found.append(group)
         among ^= group
     return tuple(found)
@@ -63,26 +61,23 @@ def sizes(among: Fields, width: int) -> tuple[int, ...]:
 @lru_cache(maxsize=_KEPT)
 def shape(fields: Fields, home: Fields, width: int) -> Shape:
     """The measures of an estate."""
-    border = beside(fields, width) & ~fields
-    near = beside(border, width) | border
+    frame = _frame(width)
+    border = frame.beside(fields) & ~fields
+    near = frame.beside(border) | border
     return Shape(fields.bit_count(), cut(fields, home, width)[0], border, near & ~fields)
-
-
-def beside(fields: Fields, width: int) -> Fields:
-    """The fields that share a side with one of the set."""
-    return fields << 1 | fields >> 1 | fields << width | fields >> width
 
 
 @lru_cache(maxsize=_KEPT)
 def cut(fields: Fields, home: Fields, width: int) -> tuple[int, Fields]:
     """The most fields that an estate can lose to one falcon, and where that falcon lies."""
+    group = _frame(width).group
     lost, where = 0, 0
     whole = fields.bit_count()
     rest = fields & ~home
     while rest:
         place = rest & -rest
         rest ^= place
-        loss = whole - grown(home, fields & ~place, width).bit_count()
+        loss = whole - group(home, fields & ~place).bit_count()
         if loss > lost:
             lost, where = loss, place
     return lost, where
