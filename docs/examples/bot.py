@@ -17,7 +17,8 @@ with httpx.Client(base_url=server) as http:
     seats = http.get(f"/api/tables/{table}").raise_for_status().json()["table"]["seats"]
     seat = next(s["seat"] for s in seats if s["is_open"])
     http.put(f"/api/tables/{table}/seats/{seat}", json={}).raise_for_status()
-    how = {"additional_headers": {"Cookie": f"dovecote={http.cookies['dovecote']}"}}
+    cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+how = {"additional_headers": {"Cookie": cookie}}
 socket = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket?since="
 now, move, status = {"at": 0}, None, ""  # the last position; a move that is not answered yet
 while "over" not in now and status not in ("closed", "stranded"):

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
+from dovecote.bots import Bot
 from dovecote.core.game import Choice, Over, Seat
 from dovecote.core.options import Options
 from dovecote.games import game_named
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
-from dovecote.study.contenders import contender
-from dovecote.study.pool import Gather, spread
+from dovecote.study.guests import player_named
+from dovecote.study.hands import Workers
 from dovecote.study.seatings import Seating, groups, seatings
+from dovecote.study.spread import Gather, spread
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -49,6 +51,13 @@ class Contest(msgspec.Struct, frozen=True):
 
 _game = lru_cache(maxsize=8)(game_named)
 
+Enter: TypeAlias = Callable[[str, str, float], Bot]  # by name, game and part of the budget
+
+
+def house_bot(name: str, game: str, share: float) -> Bot:
+    """The bot of that name, or a guest: see `guests.py`."""
+    return player_named(name, game, share)
+
 
 def meetings(
     bots: tuple[str, ...], seats: int, games: int, sides: int | None = None
@@ -69,12 +78,12 @@ def _in_teams(sides: Seating, seats: int) -> Seating:
     return tuple(sides[seat % len(sides)] for seat in range(seats))
 
 
-def play(contest: Contest, meeting: Meeting) -> Result:
+def play(contest: Contest, enter: Enter, meeting: Meeting) -> Result:
     """One match; a bot's own chance depends on deal and seat, not on who else plays."""
     name = f"{contest.seed}/{meeting.group}/{meeting.deal}"
     table: AnyTable = Table(_game(contest.game, None), contest.options, Seeded(name))
     watch = _Watch(meeting.seating)
-    bots = [contender(bot, contest.game, contest.budget) for bot in meeting.seating]
+    bots = [enter(bot, contest.game, contest.budget) for bot in meeting.seating]
     rngs = [Random(f"{name}/{seat}") for seat in table.seats]
     while isinstance(pending := table.pending, Choice):
         for seat in pending.seats:
@@ -88,10 +97,14 @@ def play(contest: Contest, meeting: Meeting) -> Result:
 
 
 def hold(
-    contest: Contest, planned: list[Meeting], workers: int = 1, gather: Gather[Result] = list
+    contest: Contest,
+    planned: list[Meeting],
+    workers: Workers = 1,
+    gather: Gather[Result] = list,
+    enter: Enter = house_bot,
 ) -> list[Result]:
-    """Plays all matches."""
-    return spread(partial(play, contest), planned, workers, gather)
+    """Plays all matches; `enter` finds whoever a meeting names."""
+    return spread(partial(play, contest, enter), planned, workers, gather)
 
 
 class _Watch:
@@ -129,6 +142,16 @@ class _Timing:
 
     def __exit__(self, *_: Any) -> None:
         self._watch.add(self._seat, time.perf_counter() - self._began)
+
+
+def whole_deals(results: list[Result], planned: list[Meeting]) -> list[Result]:
+    """The results without those of a last deal that was not played in all seatings; unless there
+    is no other."""
+    if len(results) == len(planned):
+        return results
+    cut = planned[len(results)]
+    whole = [r for r in results if (r.meeting.group, r.meeting.deal) != (cut.group, cut.deal)]
+    return whole or results
 
 
 def by_deal(results: Iterable[Result]) -> Iterator[list[Result]]:

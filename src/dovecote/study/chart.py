@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 _ROW, _LEFT, _WIDTH, _TOP = 22, 150, 420, 46
+_LETTER = 7  # how wide a letter of a label is, about
 _INK, _SOFT, _BAND = "#3b3a36", "#8a867c", "#e9e4d8"
 
 
@@ -23,13 +24,14 @@ def chart(title: str, unit: str, points: list[Point], band: tuple[float, float])
     high = max([band[1], *(p.high for p in points)])
     room = (high - low) * 0.05 or 1.0
     low, high = low - room, high + room
+    left = max([_LEFT, *(24 + _LETTER * len(p.label) for p in points)])
 
     def x(value: float) -> float:
-        return round(_LEFT + (value - low) / (high - low) * _WIDTH, 1)
+        return round(left + (value - low) / (high - low) * _WIDTH, 1)
 
     height = _TOP + _ROW * len(points) + 30
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_LEFT + _WIDTH + 80} {height}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + _WIDTH + 80} {height}" '
         f'font-family="sans-serif" font-size="12" fill="{_INK}">',
         f"<title>{title}</title>",
         '<rect width="100%" height="100%" fill="#fffdf8"/>',
@@ -40,11 +42,11 @@ def chart(title: str, unit: str, points: list[Point], band: tuple[float, float])
     for row, point in enumerate(points):
         y = _TOP + _ROW * row + 8
         parts += [
-            f'<text x="{_LEFT - 12}" y="{y + 4}" text-anchor="end">{point.label}</text>',
+            f'<text x="{left - 12}" y="{y + 4}" text-anchor="end">{point.label}</text>',
             f'<line x1="{x(point.low)}" x2="{x(point.high)}" y1="{y}" y2="{y}" '
             f'stroke="{_SOFT}" stroke-width="3"/>',
             f'<circle cx="{x(point.value)}" cy="{y}" r="4"/>',
-            f'<text x="{_LEFT + _WIDTH + 10}" y="{y + 4}">{point.value:.2f}</text>',
+            f'<text x="{left + _WIDTH + 10}" y="{y + 4}">{point.value:.2f}</text>',
         ]
     edges = sorted({band[0], band[1]})
     parts += [

@@ -18,7 +18,8 @@ from dovecote.core.record import Did, write
 from dovecote.games import game_named
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
-from dovecote.study.pool import Gather, spread
+from dovecote.study.hands import Workers
+from dovecote.study.spread import Gather, spread
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -63,7 +64,7 @@ def play_match(task: Task, number: int) -> Outcome:
 
 
 def simulate(
-    task: Task, games: int, workers: int = 1, gather: Gather[Outcome] = list
+    task: Task, games: int, workers: Workers = 1, gather: Gather[Outcome] = list
 ) -> dict[str, Any]:
     """Plays all matches and sums them up."""
     start = time.perf_counter()

@@ -1,0 +1,316 @@
+"""Columba in numbers: a window of the table, 40 by 40 fields around the territory.
+
+Whatever names a field lies in one of eleven planes of the window; words follow. A territory may
+be longer than the window: then some offers have no number, and `columba-fields` has all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import combinations_with_replacement
+from typing import Any, NamedTuple, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dovecote.core.bag import Bag
+from dovecote.core.game import Seat
+from dovecote.core.latest import Latest
+from dovecote.games.columba import COLUMBA, Columba
+from dovecote.games.columba.actions import (
+    END,
+    NONE,
+    TAKE,
+    Action,
+    Breed,
+    Build,
+    Falcon,
+    Lay,
+    Offers,
+    Place,
+    Raise,
+)
+from dovecote.games.columba.components import KINDS
+from dovecote.games.columba.frame import Field, Fields, Frame
+from dovecote.games.columba.land import Land
+from dovecote.games.columba.state import Options, Placing, Player, State, Step
+from dovecote.study.codecs.codec import Array, Key, Layout, Mask, Said, Sight, hot, row, turned
+
+SIDE = 40
+PLANES = 11  # a card by its turn, a dovecote by its size, a pigeon by its kind, a falcon
+_FIELDS = SIDE * SIDE
+_SIZES = ("small", "large")
+_PAIRS = tuple(a + b for a, b in combinations_with_replacement(sorted(KINDS), 2))
+WORDS: tuple[Action, ...] = (
+    TAKE,
+    NONE,
+    END,
+    *(Breed(pair) for pair in _PAIRS),
+    *(Raise(pair) for pair in _PAIRS),
+)
+WORD = {word: number for number, word in enumerate(WORDS)}
+STEPS: dict[type[Any], int] = {step: number for number, step in enumerate(get_args(Step))}
+CARDS, TILES = 4, 5  # among the planes of the land
+_TEN, _THIRTY = 10.0, 30.0
+Bits = NDArray[np.uint8]
+
+
+_HERE: Field = (0, 0)  # stands for whatever field is meant
+
+
+class Window(NamedTuple):
+    """The upper left field of what the codec can tell, and the offers in it."""
+
+    corner: Field
+    mask: Mask
+    told: int
+
+
+def plane_of(action: Action) -> int:
+    """Which plane the field of an action is told in; −1 for a word."""
+    match action:
+        case Place(turn=turn):
+            return turn
+        case Build(size):
+            return 4 + _SIZES.index(size)
+        case Lay(kind):
+            return 6 + KINDS.index(kind)
+        case Falcon():
+            return 10
+        case _:
+            return -1
+
+
+def made(state: State, plane: int, field: Field) -> Action:
+    """The action of a plane on a field; a card is the one in hand."""
+    if plane < 4:
+        card = state.step.card if isinstance(state.step, Placing) else ""
+        return Place(card, field, plane)
+    if plane < 6:
+        return Build(_SIZES[plane - 4], field)
+    return Lay(KINDS[plane - 6], field) if plane < 10 else Falcon(field)
+
+
+class Facts:
+    """What every codec of Columba tells beside the land."""
+
+    def __init__(self, seats: int, game: Columba) -> None:
+        self.seats = seats
+        deck = [game.data[name].split() for name in ("common", "starting")]
+        self._cards = tuple(sorted({*deck[0], *deck[1]}))
+        self._left = lru_cache(64)(self._count)
+        self.parts: tuple[tuple[str, tuple[int, ...], float], ...] = (
+            ("players", (seats, 17), _TEN),
+            ("pile", (len(self._cards),), 1),
+            ("starting", (len(self._cards),), 1),
+            ("supply", (5,), _TEN),
+            ("drawn", (1,), _THIRTY),
+            ("step", (len(STEPS),), 1),
+            ("card", (4, len(KINDS)), 1),
+            ("turn", (seats,), 1),
+            ("flags", (4,), 1),
+            ("options", (4,), 1),
+        )
+
+    def __call__(self, state: State, seat: int) -> list[bytes]:
+        step = state.step
+        return [
+            *[_player(player) for player in turned(state.players, seat)],
+            self._left(state.pile),
+            self._left(state.starting),
+            row(*[n / _TEN for n in state.supply], state.falcons / _TEN, state.drawn / _THIRTY),
+            hot(STEPS[type(step)], len(STEPS)),
+            _grounds(getattr(step, "card", "") or getattr(step, "former", "")),
+            hot((state.seat - seat) % self.seats, self.seats),
+            row(
+                getattr(step, "is_former", False),
+                state.has_built,
+                state.has_bred,
+                state.has_hunted,
+            ),
+            _options(state.options),
+        ]
+
+    def _count(self, bag: Bag[str]) -> bytes:
+        counts = dict(bag.counts)
+        return row(*[counts.get(card, 0) for card in self._cards])
+
+
+@lru_cache(4096)
+def _player(player: Player) -> bytes:
+    counts = (
+        player.small,
+        player.large,
+        player.objective is not None,
+        *player.lacking,
+        *player.captured,
+        *player.board,
+        player.eyases,
+        player.adults,
+    )
+    return row(*[n / _TEN for n in counts])
+
+
+@cache
+def _options(options: Options) -> bytes:
+    return row(
+        options.variant == "junior",
+        options.interleave_options,
+        options.tile_supply == "unlimited",
+        options.minimum_group == 2,
+    )
+
+
+class ColumbaCodec:
+    """One number an action, as far as the window reaches."""
+
+    name = "columba"
+    version = 1
+    key: Key
+    size = PLANES * _FIELDS + len(WORDS)
+    depth = 1
+
+    def __init__(self, seats: int, game: Columba = COLUMBA) -> None:
+        self.game = game
+        self.seats = seats
+        self._facts = Facts(seats, game)
+        self.layout = Layout(("land", (land_planes(seats), SIDE, SIDE), 1), *self._facts.parts)
+        self._rest = slice(self.layout["land"].stop, self.layout.size)
+        self._look = Latest(self._window)
+
+    def show(self, state: State, seat: Seat) -> State:
+        return state
+
+    def mask(self, sight: Sight, said: Said = ()) -> Mask:
+        return self._look(sight).mask.copy()
+
+    def cut(self, sight: Sight) -> int:
+        return len(sight.offers) - self._look(sight).told
+
+    def is_whole(self, said: Said) -> bool:
+        return True
+
+    def write(self, sight: Sight, action: Any) -> Said:
+        plane = plane_of(action)
+        if plane < 0:
+            return (_word(action),)
+        (x, y), (left, top) = action.field, self._look(sight).corner
+        if not (0 <= x - left < SIDE and 0 <= y - top < SIDE):
+            return ()
+        return (plane * _FIELDS + (y - top) * SIDE + x - left,)
+
+    def read(self, sight: Sight, said: Said) -> Action:
+        (number,) = said
+        if number >= PLANES * _FIELDS:
+            return WORDS[number - PLANES * _FIELDS]
+        plane, place = divmod(number, _FIELDS)
+        row, column = divmod(place, SIDE)
+        left, top = self._look(sight).corner
+        return made(sight.shown, plane, (column + left, row + top))
+
+    def observe(self, sight: Sight, said: Said = ()) -> Array:
+        state: State = sight.shown
+        array = np.zeros(self.layout.size, np.float32)
+        if state.land is not None:
+            planes = array[: self._rest.start].reshape(-1, SIDE, SIDE)
+            bits = unrolled(state.land, sight.seat, self.seats)
+            _put(planes, bits, state.land.frame, self._look(sight).corner)
+        array[self._rest] = np.frombuffer(b"".join(self._facts(state, sight.seat)), np.float32)
+        return array
+
+    def _window(self, sight: Sight) -> Window:
+        """Around the middle of the territory; if no offer lies there, around the first one."""
+        offers = sight.offers
+        window = self._around(offers, middle(sight.shown.land))
+        if len(offers) and not window.told:
+            first: Any = offers[0]
+            window = self._around(offers, first.field)
+        return window
+
+    def _around(self, offers: Sequence[Action], centre: Field) -> Window:
+        corner = centre[0] - SIDE // 2, centre[1] - SIDE // 2
+        mask = np.zeros(self.size, np.int8)
+        words = offers
+        if isinstance(offers, Offers):
+            words = offers.words
+            planes = mask[: PLANES * _FIELDS].reshape(PLANES, SIDE, SIDE)
+            numbers, bits = offered(offers)
+            for number, plane in zip(numbers, bits, strict=True):
+                _put(planes[number : number + 1], plane[None], offers.frame, corner)
+        for word in words:
+            mask[_word(word)] = 1
+        return Window(corner, mask, int(np.count_nonzero(mask)))
+
+
+def land_planes(seats: int) -> int:
+    """Four kinds, cards, tiles, fresh tiles, falcons, dovecotes by size, estates by owner."""
+    return 10 + seats
+
+
+def unrolled(land: Land, seat: int, seats: int) -> Bits:
+    """The land as planes of bits."""
+    homes, owned = [0, 0], [0] * seats
+    for estate in land.estates:
+        homes[_SIZES.index(estate.size)] |= estate.home
+        owned[(estate.owner - seat) % seats] |= estate.fields
+    planes = (*land.shown, land.cards, land.tiles, land.fresh, land.falcons, *homes, *owned)
+    return _bits(planes, land.frame.width, (land.cards | land.tiles).bit_length())
+
+
+def offered(offers: Offers) -> tuple[list[int], Bits]:
+    """The offers that name a field: the numbers of their planes, and the planes."""
+    longest = max([fields.bit_length() for _, fields, _ in offers.parts], default=0)
+    planes = [plane_of(make(_HERE)) for make, _, _ in offers.parts]
+    return planes, _bits([part[1] for part in offers.parts], offers.frame.width, longest)
+
+
+def middle(land: Land | None) -> Field:
+    """The field in the middle of the territory."""
+    if land is None:
+        return _HERE
+    left, top, right, bottom = borders(land.frame, land.cards | land.tiles)
+    return (left + right) // 2, (top + bottom) // 2
+
+
+@lru_cache(1024)
+def borders(frame: Frame, fields: Fields) -> tuple[int, int, int, int]:
+    """The outermost columns and rows of a set of fields: left, top, right, bottom."""
+    bits = _bits([fields], frame.width, fields.bit_length())[0]
+    columns, rows = np.flatnonzero(bits.any(axis=0)), np.flatnonzero(bits.any(axis=1))
+    return (
+        int(columns[0]) + frame.left,
+        int(rows[0]) + frame.top,
+        int(columns[-1]) + frame.left,
+        int(rows[-1]) + frame.top,
+    )
+
+
+def _bits(planes: Sequence[Fields], width: int, length: int) -> Bits:
+    """Sets of fields as rows of bits; widths are multiples of eight, so rows are whole bytes."""
+    rows = -(-length // width) if length else 0
+    size = rows * width // 8
+    raw = b"".join([plane.to_bytes(size, "little") for plane in planes])
+    bits = np.unpackbits(np.frombuffer(raw, np.uint8), bitorder="little")
+    return bits.reshape(len(planes), rows, width)
+
+
+def _put(planes: NDArray[Any], bits: Bits, frame: Frame, corner: Field) -> None:
+    """Copies what of the bits lies in the window whose upper left field is `corner`."""
+    x, y = frame.left - corner[0], frame.top - corner[1]
+    rows, columns = bits.shape[1:]
+    up, down = max(0, y), min(SIDE, y + rows)
+    back, ahead = max(0, x), min(SIDE, x + columns)
+    if up < down and back < ahead:
+        planes[:, up:down, back:ahead] = bits[:, up - y : down - y, back - x : ahead - x]
+
+
+def _word(action: Action) -> int:
+    return PLANES * _FIELDS + WORD[action]
+
+
+@cache
+def _grounds(card: str) -> bytes:
+    """The four grounds of the card in hand, one by one; noughts if there is none."""
+    grounds = (hot(KINDS.index(kind), len(KINDS)) for kind in card)
+    return b"".join(grounds) or hot(None, 4 * len(KINDS))
