@@ -8,7 +8,7 @@ import pytest
 
 from dovecote.core.ruleset import ruleset
 from dovecote.games.columbiz import COLUMBIZ
-from tests.cli.run import Terminal
+from tests.kit.terminal import Terminal
 
 RULESET = ruleset(COLUMBIZ)
 HEADER = f"game: columbiz\nversion: 1\nruleset: {RULESET}\nseats: 2\noptions: ties=shared\n"
@@ -17,7 +17,7 @@ HEADER = f"game: columbiz\nversion: 1\nruleset: {RULESET}\nseats: 2\noptions: ti
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ("dance", "There is no command “dance”; there are: play | serve | sim"),
+        ("dance", "There is no command “dance”; there are: play | learn | serve"),
         ("play", "GAME is missing"),
         ("play chess", "There is no game “chess”; there are: columba, columbiz"),
         ("play columbiz --seats 5", "seats = 5 is impossible; expected: 2 | 3 | 4"),
@@ -67,7 +67,18 @@ def test_a_wrong_command_line(dovecote: Terminal, arguments: str, said: str) -> 
         ("", "Line 1"),
         ("hello\n", "Line 1: “hello” cannot stand there"),
         (HEADER.replace("columbiz", "chess"), "Line 1, “game: chess”: There is no game"),
-        (HEADER.replace("version: 1", "version: 9"), "Line 3, "),
+        (
+            HEADER.replace("version: 1", "version: 9"),
+            "Line 2, “version: 9”: The record was played under version 9 of columbiz; here is ver",
+        ),
+        (
+            HEADER.replace(RULESET, "00ff"),
+            "Line 3, “ruleset: 00ff”: The record was played with other data of columbiz, 00ff;",
+        ),
+        (
+            HEADER.replace("ties=shared", "ties=dice"),
+            "Line 5, “options: ties=dice”: columbiz: ties",
+        ),
         (HEADER.replace("seats: 2", "seats: 9"), "Line 4, “seats: 9”: columbiz: seats = 9 is"),
         (
             HEADER + "* 6\n* 1\n* 11111111\n0 put 1/1\n",
@@ -157,10 +168,32 @@ def test_an_entry_that_does_not_exist(dovecote: Terminal, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("fr", "n'existe pas"), ("de", "gibt es nicht"), ("it", "non esiste")],
+    [("fr", "n’existe pas"), ("de", "gibt es nicht"), ("it", "non esiste")],
 )
 def test_complaints_come_in_the_readers_language(
     dovecote: Terminal, language: str, said: str
 ) -> None:
     assert said in dovecote("replay", "/no/such/file", "--lang", language).err
     assert said in dovecote("replay", "/no/such/file", f"--lang={language}").err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("--out x.gif", "“x.gif” does not end with .svg | .png"),
+        ("", "out is missing"),
+        ("--out x.svg --seat 2", "There is no seat 2; the match has 2, counted from 0"),
+        ("--out x.svg --at 9", "There is no entry 9; entries in the record: 0"),
+        ("--out /dev/null/x.svg", "/dev/null/x.svg cannot be opened"),
+        ("--out x.png --width 4", "“4” is not a whole number from 16 to"),
+    ],
+)
+def test_a_drawing_that_cannot_be(
+    dovecote: Terminal, tmp_path: Path, arguments: str, said: str
+) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(HEADER, "utf-8")
+    ran = dovecote("draw", str(file), *arguments.split())
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert ran.err.count("\n") == 1

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from dovecote.games.columba.components import CARDS
 from dovecote.locales import LANGUAGES
-from tests.cli.run import Terminal
+from tests.kit.terminal import Terminal
 
 SEED = ("--seed", "4")
 
@@ -21,8 +22,13 @@ def test_the_land_is_drawn_with_letters_coordinates_and_the_card_in_hand(
     assert "Card in hand: " in out
     assert "[w⌂]" in out or "[g⌂]" in out or "[s⌂]" in out or "[b⌂]" in out
     assert "[Red]: dovecotes left 2 small, 1 large" in out
+    # what an unfinished objective would cost stands apart from the points made
+    assert "; unfinished objective (" in out
+    assert all(points.isdecimal() for points in re.findall(r"; points (\S+)", out))
     assert "brackets show whose estate" in out
-    table = [line for line in out.splitlines() if not line.startswith((" ", "Red"))]
+    table = [
+        line for line in out.splitlines() if not line.startswith((" ", "Red", "Type a number"))
+    ]
     assert all(len(line) <= 120 for line in table)
 
 
@@ -58,8 +64,8 @@ def _cards() -> list[str]:
 def test_plain_says_the_land_row_by_row(dovecote: Terminal) -> None:
     out = dovecote("play", "columba", *SEED, "--plain", typed="1\nbuild small at 0,0\nlook\n").out
     assert "Row 0: " in out
-    assert "small dovecote of Red" in out
-    assert "Estate of Red, small dovecote at 0,0" in out
+    assert "with Red’s small dovecote" in out
+    assert "Red’s estate with a small dovecote at 0,0" in out
     assert "⌂" not in out
 
 
@@ -72,9 +78,23 @@ def test_a_whole_match_in_each_language(dovecote: Terminal, language: str, varia
     assert "\n1. " in ran.out
 
 
-def test_players_are_called_by_the_colours_agreed_on(dovecote: Terminal) -> None:
-    option = ("--option", "colours=purple-green-red-yellow")
-    assert "You play: Purple" in dovecote("play", "columba", *SEED, *option).out
+def test_players_are_called_by_the_colours_agreed_on(dovecote: Terminal, tmp_path: Path) -> None:
+    chosen = ("--colours", "purple,green")
+    typed = "save {file}\n"
+    file = tmp_path / "purple.txt"
+    ran = dovecote("play", "columba", *SEED, *chosen, typed=typed.format(file=file))
+    assert "You play: Purple" in ran.out
+    assert "\ncolours: purple green\n" in file.read_text()
+    told = dovecote("replay", str(file)).out
+    assert "Purple" in told
+    assert "Red" not in told
+
+
+@pytest.mark.parametrize("colours", ["red", "red,red", "red,blue", "red,green,purple"])
+def test_colours_that_the_seats_cannot_have_are_refused(dovecote: Terminal, colours: str) -> None:
+    ran = dovecote("play", "columba", *SEED, "--colours", colours)
+    assert (ran.code, ran.out) == (2, "")
+    assert "expected a different one for each of: red | yellow | green | purple" in ran.err
 
 
 def test_other_cards_can_be_checked_and_played_with(dovecote: Terminal, tmp_path: Path) -> None:
@@ -87,8 +107,11 @@ def test_other_cards_can_be_checked_and_played_with(dovecote: Terminal, tmp_path
     cards = ("--cards", str(file))
     dovecote("sim", "columba", "--games", "1", "--save", str(folder), *cards)
     record = str(folder / "columba-0.txt")
-    assert dovecote("verify", record).code == 2
+    assert dovecote("verify", record).code == 0  # it brings its cards along
     assert dovecote("verify", record, *cards).code == 0
+    house = tmp_path / "house.toml"
+    house.write_text(CARDS)
+    assert "other data of columba" in dovecote("verify", record, "--cards", str(house)).err
     assert json.loads(dovecote("replay", record, *cards, "--json").out)["view"]["pile"] == {
         "counts": []
     }
@@ -122,9 +145,9 @@ def test_cards_that_cannot_be_played_with_are_named(
         assert ran.err.count("\n") == 1
 
 
-def test_a_game_without_cards_says_so(dovecote: Terminal, tmp_path: Path) -> None:
+def test_a_board_is_no_deck_of_cards(dovecote: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "cards.toml"
     file.write_text(CARDS)
     ran = dovecote("play", "columbiz", "--cards", str(file))
     assert (ran.code, ran.out) == (2, "")
-    assert "columbiz has no cards of its own to change" in ran.err
+    assert "The board has six columns; here are 0." in ran.err

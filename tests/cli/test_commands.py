@@ -14,11 +14,22 @@ from dovecote.core.record import write
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.locales import LANGUAGES, Words
 from dovecote.play import Table, Verifiable
-from tests.cli.run import Terminal
+from tests.kit.terminal import Terminal
 
 HOSTING = ["serve", "tables"]
 TABLES = ["list", "show", "export", "import", "backup", "restore", "delete", "check"]
-COMMANDS = ["play", *HOSTING, "sim", "replay", "verify", "rules", "games", "cards", "completion"]
+COMMANDS = [
+    "play",
+    *HOSTING,
+    "sim",
+    "replay",
+    "draw",
+    "verify",
+    "rules",
+    "games",
+    "cards",
+    "completion",
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +78,8 @@ def test_the_version_is_told(dovecote: Terminal) -> None:
 
 
 def test_games_are_listed_with_options_for_people_and_machines(dovecote: Terminal) -> None:
-    assert "line_scoring = full | difference" in dovecote("games").out
+    assert "line_scoring" in dovecote("games").out
+    assert "line_scoring = full | difference" in dovecote("games", "columbiz").out
     games = {game["game"]: game for game in json.loads(dovecote("games", "--json").out)}
     game = games["columbiz"]
     assert game["options"]["seats"] == {"values": ["2", "3", "4"], "default": "2"}
@@ -80,6 +92,38 @@ def test_rules_are_shown_whole_or_by_clause(dovecote: Terminal) -> None:
     ran = dovecote("rules", "columbiz", "--clause", "9.9")
     assert (ran.code, ran.out) == (2, "")
     assert "columbiz has no clause 9.9; it has: 1.1, 1.2" in ran.err
+
+
+def test_a_ruling_is_looked_up_in_the_register(dovecote: Terminal) -> None:
+    told = dovecote("rules", "columba", "--ruling", "cb-34b").out
+    assert told.startswith("CB-34b What if the tiles of a kind are used up?\n")
+    assert "Printed in English, French, German: nothing about this\n" in told
+    assert "How sure: ⚑ A reconstruction" in told
+    assert "Option: tile_supply\n" in told
+    assert told.endswith("Rules that rest on it: 4.6\n")
+    told = dovecote("rules", "columba", "--ruling", "CB-25").out
+    assert "How sure: Certain" in told
+    assert "⚑ A part of it is a reconstruction" in told
+    assert "Option" not in told
+
+
+def test_a_ruling_speaks_the_language_of_the_terminal(dovecote: Terminal) -> None:
+    told = dovecote("rules", "columbiz", "--ruling", "CZ-15", "--lang", "de").out
+    assert "Gedruckt auf Französisch: nichts dazu\n" in told
+
+
+def test_a_clause_and_a_ruling_come_one_after_the_other(dovecote: Terminal) -> None:
+    told = dovecote("rules", "columbiz", "--clause", "4.1", "--ruling", "CZ-6").out
+    assert told.startswith("4.1 A pawn")
+    assert "\nCZ-6 Do pawns move" in told
+
+
+def test_a_ruling_that_does_not_exist_is_refused_in_one_sentence(dovecote: Terminal) -> None:
+    ran = dovecote("rules", "piccioni", "--ruling", "CB-22")
+    assert (ran.code, ran.out) == (2, "")
+    assert (
+        "piccioni has no ruling CB-22; “dovecote rules piccioni” cites those there are." in ran.err
+    )
 
 
 def test_sim_prints_what_a_machine_reads(dovecote: Terminal) -> None:
@@ -146,7 +190,7 @@ def test_a_saved_record_is_replayed_verified_and_one_changed_character_refused(
     ("language", "said"),
     [
         ("en", "The match was not finished; it is proved as far as it goes."),
-        ("fr", "La partie n'a pas été jouée jusqu'au bout"),
+        ("fr", "La partie n’a pas été jouée jusqu’au bout"),
         ("de", "Die Partie wurde nicht zu Ende gespielt"),
         ("it", "La partita non è stata giocata fino in fondo"),
     ],
@@ -161,7 +205,60 @@ def test_a_match_that_was_not_finished_is_verified_as_far_as_it_goes(
     assert ran.code == 0
     assert ran.out.splitlines()[-1].startswith(said)
     told = json.loads(dovecote("verify", str(file), "--json").out)
-    assert told == {"entries": table.at, "finished": False, "proved": True, "scores": None}
+    assert told == {
+        "entries": table.at,
+        "finished": False,
+        "proved": True,
+        "bound": True,
+        "commit": table.record.commit,
+        "binding": table.record.binding,
+        "gave_up": None,
+        "ranks": None,
+        "scores": None,
+    }
+
+
+_KEPT = {
+    "en": ("You have kept this promise", "You have kept this binding", "only somebody who kept"),
+    "fr": ("Tu as conservé cette promesse", "Tu as conservé ce sceau", "Seul quelqu’un"),
+    "de": ("Du hast dieses Versprechen", "Du hast dieses Siegel", "wer es aufbewahrt hat"),
+    "it": ("Hai conservato questa promessa", "Hai conservato questo sigillo", "solo chi l’ha"),
+}
+
+
+@pytest.mark.parametrize("language", _KEPT)
+def test_verify_says_what_is_proved_and_to_whom(
+    dovecote: Terminal, tmp_path: Path, language: str
+) -> None:
+    table = Table(COLUMBIZ, COLUMBIZ.options_type(seats=2), Verifiable(["ada", "ben"], "s"))
+    record, file = replace(table.record, secret="s"), tmp_path / "closed.txt"
+    (promise, binding, neither), lang = _KEPT[language], ("--lang", language)
+    file.write_text(write(record))
+
+    def said(*kept: str) -> str:
+        ran = dovecote("verify", str(file), *lang, *(w for k in kept for w in ("--kept", k)))
+        assert (ran.code, ran.err) == (0, "")
+        assert f": {record.commit}\n" in ran.out
+        return ran.out
+
+    for kept, told, untold in (
+        ((), (neither,), (promise, binding)),
+        ((record.commit,), (promise, neither), (binding,)),
+        ((record.commit, record.binding), (promise, binding), (neither,)),
+    ):
+        out = said(*kept)
+        assert f": {record.binding}\n" in out
+        assert all(sentence in out for sentence in told)
+        assert not any(sentence in out for sentence in untold)
+    for other in ("0" * 64, record.secret, ""):
+        ran = dovecote("verify", str(file), "--kept", other)
+        assert (ran.code, ran.out) == (2, "")
+        assert "what you have kept is neither" in ran.err
+    file.write_text(write(replace(record, binding="")))  # from before words were bound
+    out = said(record.commit)
+    assert promise in out
+    assert not any(sentence in out for sentence in (binding, neither))
+    assert dovecote("verify", str(file), "--kept", record.binding).code == 2
     file.write_text(write(table.record))
     assert "the match is not over" in dovecote("verify", str(file)).err
 
@@ -196,21 +293,14 @@ def test_shells_can_learn_our_words(dovecote: Terminal, shell: str) -> None:
     assert "_DOVECOTE_COMPLETE" in dovecote("completion", shell).out
 
 
-def test_the_shell_completes_commands_games_and_bots() -> None:
+def test_the_shell_completes_commands_games_and_bots(
+    dovecote: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def complete(line: str) -> list[str]:
-        words = line.split(" ")
-        ran = subprocess.run(
-            [sys.executable, "-c", "import dovecote.cli as c; c.main()"],
-            env={
-                "_DOVECOTE_COMPLETE": "bash_complete",
-                "COMP_WORDS": line,
-                "COMP_CWORD": str(len(words) - 1),
-            },
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        return [item.split(",", 1)[1] for item in ran.stdout.splitlines()]
+        monkeypatch.setenv("_DOVECOTE_COMPLETE", "bash_complete")
+        monkeypatch.setenv("COMP_WORDS", line)
+        monkeypatch.setenv("COMP_CWORD", str(line.count(" ")))
+        return [item.split(",", 1)[1] for item in dovecote().out.splitlines()]
 
     assert complete("dovecote ve") == ["verify"]
     assert complete("dovecote tables ex") == ["export"]
@@ -218,3 +308,17 @@ def test_the_shell_completes_commands_games_and_bots() -> None:
     assert complete("dovecote play columbi") == ["columbiz"]
     assert complete("dovecote play columbiz --bots random,ho") == ["random,homer"]
     assert complete("dovecote play columbiz --lang f") == ["fr"]
+
+
+def test_a_position_is_drawn_into_a_file(dovecote: Terminal, tmp_path: Path) -> None:
+    dovecote("sim", "piccioni", "--games", "1", "--save", str(tmp_path))
+    record, whole, seen, flat = (tmp_path / f"piccioni-0.{n}" for n in ("txt", "svg", "SVG", "png"))
+    for arguments in ((str(whole),), (str(seen), "--seat", "1"), (str(flat), "--width", "300")):
+        ran = dovecote("draw", str(record), "--at", "40", "--out", *arguments)
+        assert ran == (0, "", "")
+    assert whole.read_text("utf-8").startswith("<svg ")
+    assert seen.read_text("utf-8") != whole.read_text("utf-8")
+    assert flat.read_bytes().startswith(b"\x89PNG")
+    german = tmp_path / "german.svg"
+    dovecote("draw", str(record), "--out", str(german), "--lang", "de")
+    assert "Hochspannung" in german.read_text("utf-8")

@@ -24,6 +24,7 @@ main()
 EXTRA = (
     *("alembic", "litestar", "platformdirs", "prometheus_client", "psycopg", "segno"),
     *("sqlalchemy", "uvicorn", "uvloop", "websockets"),
+    *("resvg_py", "pyarrow", "ray", "distributed"),
 )
 
 
@@ -54,7 +55,7 @@ def test_help_is_there(arguments: str) -> None:
 def test_a_match_is_played() -> None:
     ran = bare("play", "columbiz", "--seed", "3", typed="1\nquit\n")
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert "Violet keeps" in ran.stdout
+    assert "You keep" in ran.stdout
     assert ran.stdout.endswith("Goodbye.\n")
 
 
@@ -67,4 +68,21 @@ def test_hosting_says_what_it_needs(arguments: str) -> None:
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.startswith("dovecote: ")
     assert "pip install 'dovecote[server]'" in ran.stderr
+    assert ran.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extra"),
+    [
+        ("draw x --out x.png", "study"),
+        ("seat x --mcp", "agents"),
+        ("export x --to parquet --out y", "study"),
+        ("sim columbiz --on ray", "ray"),
+        ("sim columbiz --on dask://x:1", "dask"),
+    ],
+)
+def test_studying_says_what_it_needs(arguments: str, extra: str) -> None:
+    ran = bare(*arguments.split())
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert f"pip install 'dovecote[{extra}]'" in ran.stderr
     assert ran.stderr.count("\n") == 1

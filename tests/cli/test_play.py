@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ from dovecote.core.record import read
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.locales import LANGUAGES
 from dovecote.play.replay import is_proved, verify
-from tests.cli.run import Terminal
+from tests.kit.terminal import Terminal
 
 SEED = ("--seed", "3")  # violet begins and throws 1 2 2 3 3 4 6 6
 
@@ -18,11 +20,11 @@ SEED = ("--seed", "3")  # violet begins and throws 1 2 2 3 3 4 6 6
 def test_a_turn_by_number_and_by_notation(dovecote: Terminal) -> None:
     ran = dovecote("play", "columbiz", *SEED, typed="1\nput 2/2\n1\nend\nquit\n")
     assert ran.code == 0
-    assert "Violet keeps 1 2 2 3 3 4 6 6." in ran.out
-    assert "Violet puts a pawn on 2/2." in ran.out
-    assert "Violet puts a pawn on 1/1." in ran.out
-    assert "Violet has finished the turn." in ran.out
-    assert "Blue throws" in ran.out
+    assert "You keep 1 2 2 3 3 4 6 6." in ran.out
+    assert "You put a pawn on square 2 of column 2." in ran.out
+    assert "You put a pawn on square 1 of column 1." in ran.out
+    assert "You end your turn." in ran.out
+    assert "Homer throws" in ran.out
     assert ran.out.endswith("Goodbye.\n")
 
 
@@ -37,7 +39,7 @@ def test_the_table_shows_shapes_numbers_and_what_is_offered(dovecote: Terminal) 
 
 def test_why_explains_with_the_clause(dovecote: Terminal) -> None:
     out = dovecote("play", "columbiz", *SEED, typed="why put 6/6\nwhy stand\nwhy\n").out
-    assert "Pawns come after the last throw; say “stand” first. (§3.4)" in out
+    assert "Keep your dice first; pawns come after the last throw. (§3.4)" in out
     assert "3.4 Pawns are placed only after your last throw" in out
     assert "“stand” is possible." in out
 
@@ -46,10 +48,10 @@ def test_why_explains_with_the_clause(dovecote: Terminal) -> None:
     ("typed", "said"),
     [
         ("fly", "“fly” cannot be read; expected: stand | reroll"),
-        ("put 5/1", "“put 5/1” is not possible: Pawns come after the last throw"),
+        ("put 5/1", "“put 5/1” is not possible: Keep your dice first"),
         ("0", "There is no offer 0; there are 1."),
         ("99", "There is no offer 99; there are 1."),
-        ("reroll 5", "These faces are not all among the dice. (§3.3)"),
+        ("reroll 5", "You do not have all of these dice. (§3.3)"),
         ("undo", "Nothing can be taken back beyond the last throw or draw."),
         ("rules 9.9", "columbiz has no clause 9.9"),
         ("save", "save FILE: name a file."),
@@ -67,20 +69,20 @@ def test_nonsense_gets_a_sentence_and_changes_nothing(
 ) -> None:
     ran = dovecote("play", "columbiz", *SEED, typed=f"{typed}\n\nstand\nquit\n")
     assert said in ran.out
-    assert "Violet keeps 1 2 2 3 3 4 6 6." in ran.out
+    assert "You keep 1 2 2 3 3 4 6 6." in ran.out
     assert ran.err == ""
 
 
 def test_undo_takes_a_pawn_back(dovecote: Terminal) -> None:
     out = dovecote("play", "columbiz", *SEED, typed="stand\nput 2/2\nundo\nput 2/2\n").out
     assert "Taken back." in out
-    assert out.count("Violet puts a pawn on 2/2.") == 2
+    assert out.count("You put a pawn on square 2 of column 2.") == 2
 
 
 def test_all_lists_every_way_to_throw_again(dovecote: Terminal) -> None:
     out = dovecote("play", "columbiz", *SEED, typed="all\n108\n").out
     assert "108 reroll 1 2 2 3 3 4 6 6" in out
-    assert "Violet throws 1 2 2 3 3 4 6 6 again." in out
+    assert "You keep nothing and throw 8 dice again." in out
 
 
 def test_rules_look_and_help_answer(dovecote: Terminal) -> None:
@@ -97,15 +99,18 @@ def test_a_match_played_to_its_end_and_saved_is_proved(dovecote: Terminal, tmp_p
     typed = f"1\nsave {midway}\n" + "1\n" * 300 + f"save {end}\n\n"
     ran = dovecote("play", "columbiz", "--bots", "random", typed=typed)
     assert "Promise for the luck: " in ran.out
+    assert "Binding of the luck and all words: " in ran.out
     assert "ends with" in ran.out
     assert "\n1. " in ran.out
     assert "dovecote verify FILE" in ran.out
     begun = read(midway.read_text())
-    assert begun.commit
+    assert f": {begun.commit}\n" in ran.out
+    assert f": {begun.binding}\n" in ran.out
     assert not begun.secret
     assert is_proved(end.read_text())
     verify(COLUMBIZ, end.read_text())
-    assert dovecote("verify", str(end)).code == 0
+    ran = dovecote("verify", str(end), "--kept", begun.binding, "--kept", begun.commit)
+    assert ran.code == 0
 
 
 def test_own_words_become_part_of_the_luck(dovecote: Terminal, tmp_path: Path) -> None:
@@ -145,3 +150,72 @@ def test_a_match_can_be_played_in_each_language(dovecote: Terminal, language: st
     assert "\n1. " in ran.out
     english = dovecote("play", "columbiz", *watching).out
     assert language == "en" or ran.out != english
+
+
+def test_a_number_beside_advice_plays_what_is_advised(dovecote: Terminal) -> None:
+    """Advice and offers share their numbers: no number means two moves."""
+    asked = dovecote("play", "columbiz", *SEED, typed="hint\nquit\n").out
+    advised = re.findall(r"^([0-9]+)\. (\S.*?) – ", asked, re.M)
+    listed = re.findall(r"^ +([0-9]+) (stand)\b", asked, re.M)
+    assert len(advised) == 3
+    for number, move in listed:
+        assert all(text == move for n, text in advised if n == number)
+    number, move = next((n, text) for n, text in advised if text.startswith("reroll"))
+    thrown = len(move.split()) - 1
+    played = dovecote("play", "columbiz", *SEED, typed=f"hint\n{number}\nquit\n").out
+    assert f"throw {'one die' if thrown == 1 else f'{thrown} dice'} again." in played
+
+
+def test_bots_have_names_and_the_second_of_a_level_a_number(dovecote: Terminal) -> None:
+    for language, one, two in (
+        ("en", "Homer (Blue)", "Homer 2 (Grey)"),
+        ("fr", "Voyageur (Bleu)", "Voyageur 2 (Gris)"),
+        ("de", "Brieftaube (Blau)", "Brieftaube 2 (Grau)"),
+        ("it", "Viaggiatore (Blu)", "Viaggiatore 2 (Grigio)"),
+    ):
+        play = ("play", "columbiz", *SEED, "--seats", "3", "--lang", language)
+        assert f"{one}, {two}." in dovecote(*play, typed="quit\n").out
+
+
+def test_giving_up_is_a_result_and_the_record_proves_it(dovecote: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "given-up.txt"
+    ran = dovecote("play", "columbiz", typed=f"give up\nsave {file}\n\n")
+    assert "You gave up. Homer wins!" in ran.out
+    assert "1. Homer: " in ran.out
+    assert "(gave up)" in ran.out
+    assert "! 0 give up\nsecret: " in file.read_text("utf-8")
+    out = dovecote("verify", str(file)).out
+    assert "Blue gave up. Violet wins!" in out or "Violet gave up. Blue wins!" in out
+    told = json.loads(dovecote("verify", str(file), "--json").out)
+    assert (told["finished"], told["ranks"], told["gave_up"]) == (True, [2, 1], 0)
+    assert "gave up." in dovecote("replay", str(file)).out
+
+
+def test_of_three_at_one_keyboard_the_others_play_on(dovecote: Terminal) -> None:
+    typed = "give up\nlook\ngive up\n\n"
+    out = dovecote("play", "columbiz", *SEED, "--seats", "3", "--bots", "homer", typed=typed).out
+    assert "gave up." in out
+    assert "Homer wins!" in out
+    assert out.index("gave up.") < out.index("Homer wins!")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You gave up. Homer wins!"),
+        ("fr", "Tu as abandonné. Voyageur gagne !"),
+        ("de", "Du hast aufgegeben. Brieftaube gewinnt!"),
+        ("it", "Hai abbandonato. Vince Viaggiatore!"),
+    ],
+)
+def test_giving_up_is_told_in_every_language(dovecote: Terminal, language: str, said: str) -> None:
+    out = dovecote(
+        "--lang", language, "play", "piccioni", "--seats", "2", *SEED, typed="give up\n\n"
+    ).out
+    assert said.replace("\xa0", " ") in out.replace("\xa0", " ").replace("\u202f", " ")
+
+
+def test_what_is_nearly_giving_up_is_not(dovecote: Terminal) -> None:
+    out = dovecote("play", "columbiz", *SEED, typed="give\ngive in\nquit\n").out
+    assert "gave up" not in out
+    assert out.count("cannot be read; expected: give up") == 2

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from dovecote.cli.faces import face_of
 from dovecote.core.game import Act
+from dovecote.faces import face_of
 from dovecote.games import GAMES
 from dovecote.locales import Words
 from dovecote.testing.contract import modes
@@ -22,10 +22,9 @@ def test_a_match_can_be_told(game: str) -> None:
     rules, rng = GAMES[game], Random(1)
     for options in modes(rules):
         face = face_of(rules, Words("en"))
-        face.agree(options)
         match = walk(rules, options, rng, 5000)
-        actions = [step.move.action for step in match.steps if isinstance(step.move, Act)]
-        for state, _, move in match.steps:
+        actions = [step.move.action for step in match.moments if isinstance(step.move, Act)]
+        for state, _, move in match.moments:
             for event in rules.apply(state, move).events:
                 seen = (rules.witness(event, viewer) for viewer in match.viewers)
                 said = [face.event(each) for each in seen if each is not None]

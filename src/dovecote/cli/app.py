@@ -14,11 +14,16 @@ from dovecote.cli import (
     arena,
     cards,
     completion,
+    draw,
+    export,
     games,
     hint,
+    lab,
+    learn,
     play,
     replay,
     rules,
+    seat,
     serve,
     sim,
     tables,
@@ -29,7 +34,23 @@ from dovecote.cli.types import OneOf
 from dovecote.core.errors import DovecoteError
 from dovecote.locales import LANGUAGES, Words, usual_language
 
-COMMANDS = (play, serve, sim, arena, hint, replay, verify, rules, games, cards, completion)
+COMMANDS = (
+    play,
+    learn,
+    serve,
+    seat,
+    sim,
+    arena,
+    lab,
+    hint,
+    replay,
+    draw,
+    export,
+    verify,
+    rules,
+    games,
+    completion,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -105,7 +126,8 @@ def _group(words: Words) -> click.Group:
     group = Group("dovecote", help=words("cli-about"), add_help_option=False)
     group.params += [_lang(words), _help(words), _version(words)]
     parts = [module.command(words, Command) for module in COMMANDS]
-    for part in (*parts, tables.group(words, Group, Command)):
+    groups = [module.group(words, Group, Command) for module in (tables, cards)]
+    for part in (*parts, *groups):
         group.add_command(_dressed(part, words))
     return group
 

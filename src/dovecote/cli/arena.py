@@ -10,21 +10,23 @@ from typing import Any
 
 import click
 
-from dovecote.cli.errors import ExtraMissingError, FileError, RivalsError
+from dovecote.bots import BOTS
+from dovecote.cli.errors import FileError, RivalsError
 from dovecote.cli.shared import (
+    Gatherer,
     agreed,
     bots_option,
-    gatherer,
     many_options,
     option_option,
     seats_option,
     variant_option,
 )
 from dovecote.cli.types import GameName, Whole
+from dovecote.core.errors import ExtraMissingError
 from dovecote.locales import Words
-from dovecote.study.arena import Contest, hold, meetings
+from dovecote.study.arena import Contest, hold, meetings, whole_deals
 from dovecote.study.chart import Point, chart
-from dovecote.study.contenders import CONTENDERS, check
+from dovecote.study.guests import is_guest, player_named
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:
@@ -37,6 +39,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         option: tuple[tuple[str, str], ...],
         variant: str | None,
         workers: int,
+        on: str | None,
         budget: int,
         teams: int | None,
         plot: str | None,
@@ -44,14 +47,18 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
     ) -> None:
         options = agreed(game, seats, variant, option)
         if not bots or len({*bots}) < 2:
-            raise RivalsError(bots=", ".join(CONTENDERS))
-        if find_spec("openskill") is None:
+            raise RivalsError(bots=", ".join(BOTS))
+        missing = find_spec("openskill") is None
+        if missing or (any(map(is_guest, bots)) and find_spec("pyspiel") is None):
             raise ExtraMissingError(extra="study")
         from dovecote.study.standings import standings
 
+        for bot in bots:
+            player_named(bot, game, 1.0)  # a guest may not know this game
         planned = meetings(tuple(dict.fromkeys(bots)), options.seats, games, teams)
-        gather = gatherer(words, len(planned), quiet=as_json)
-        results = hold(Contest(game, options, seed, budget / 100), planned, workers, gather)
+        gather = Gatherer(words, len(planned), quiet=as_json)
+        contest = Contest(game, options, seed, budget / 100)
+        results = whole_deals(hold(contest, planned, on or workers, gather), planned)
         found = {
             "game": game,
             "seats": options.seats,
@@ -62,11 +69,12 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         if plot:
             _draw(plot, words, found)
         click.echo(json.dumps(found) if as_json else "\n".join(_told(words, found)))
+        gather.leave()
 
     params: list[click.Parameter] = [
         click.Argument(["game"], type=GameName()),
         seats_option(words),
-        bots_option(words, "cli-arena-bots", check, CONTENDERS),
+        bots_option(words, "cli-arena-bots", with_guests=True),
         option_option(words),
         variant_option(words),
         click.Option(

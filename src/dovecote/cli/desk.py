@@ -15,11 +15,12 @@ from dovecote.cli.errors import FileError
 from dovecote.cli.serve import check_extra
 from dovecote.cli.types import OneOf
 from dovecote.locales import Words
-from dovecote.server.rows import Status
+from dovecote.locales.names import bot_name
+from dovecote.tables.rows import Status
 
 if TYPE_CHECKING:
-    from dovecote.server.admin import Overview, SeatLine
-    from dovecote.server.database import Database
+    from dovecote.server.operate.admin import Overview, SeatLine
+    from dovecote.server.storage.database import Database
 
 NOBODY = "–"
 
@@ -35,7 +36,7 @@ def address(db: str) -> str:
 def database(db: str) -> AbstractContextManager[Database]:
     """The database that somebody named, if it is there."""
     where = address(db)
-    from dovecote.server.access import opened
+    from dovecote.server.storage.access import opened
 
     return opened(where)
 
@@ -66,9 +67,9 @@ def line(words: Words, table: Overview) -> str:
 def sitter(words: Words, seat: SeatLine) -> str:
     """Who sits there."""
     if seat.name and seat.bot:
-        return words("play-bot", who=seat.name, bot=seat.bot)
+        return words("play-bot", who=seat.name, bot=bot_name(words, seat.bot))
     if seat.bot:
-        return words("tables-bot", bot=seat.bot)
+        return words("tables-bot", bot=bot_name(words, seat.bot))
     return seat.name or NOBODY
 
 

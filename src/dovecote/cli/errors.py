@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import click
 
-from dovecote.cli.faces import face_of
 from dovecote.core.errors import (
     DovecoteError,
     EntryError,
     HeaderError,
     NotAllowedError,
     ProofError,
+    SetError,
     UndoError,
 )
+from dovecote.faces import face_of
+from dovecote.faces.face import Face
 from dovecote.games import GAMES
-from dovecote.games.columba.cards import DeckError
-from dovecote.games.piccioni.reading import CardsError
 from dovecote.locales import Words
 
 
@@ -47,6 +47,10 @@ class PairError(DovecoteError):
     sentence = "{text!r} is not KEY=VALUE"
 
 
+class TokenFileError(DovecoteError):
+    sentence = "{file} holds no token of at least {least} characters"
+
+
 class FileError(DovecoteError):
     sentence = "{file} cannot be opened: {reason}"
 
@@ -64,12 +68,20 @@ class FileError(DovecoteError):
                 return cls(file=file, reason="other")
 
 
+class LargeFileError(DovecoteError):
+    sentence = "{file} is larger than {limit} MB"
+
+
 class NotTextError(DovecoteError):
     sentence = "{file} is not a text file"
 
 
 class ClauseError(DovecoteError):
     sentence = "{game} has no clause {clause}; it has {clauses}"
+
+
+class RulingError(DovecoteError):
+    sentence = "{game} has no ruling {ruling}; its rules cite those there are"
 
 
 class EntryNumberError(DovecoteError):
@@ -92,30 +104,65 @@ class SeatNotAskedError(DovecoteError):
     sentence = "after entry {at} seat {seat} is not to move; seats to move: {seats}"
 
 
+class PictureKindError(DovecoteError):
+    sentence = "{text!r} does not end with {expected}"
+
+
+class SeatMissingError(DovecoteError):
+    sentence = "there is no seat {seat}; the match has {seats}, counted from 0"
+
+
+class ServerAwayError(DovecoteError):
+    sentence = "no server of Dovecote answers at {url}"
+
+
+class ServerRefusedError(DovecoteError):
+    """What a server has against a request, in the words it names."""
+
+    sentence = "the server refuses: {refused}"
+
+    def __init__(self, code: str, params: dict[str, str | int]) -> None:
+        self.refused, self.told = code, params
+        super().__init__(refused=code)
+
+
+class NoOpenSeatError(DovecoteError):
+    sentence = "this seat is not open at {table}; open seats: {free}"
+
+
+class InFileError(DovecoteError):
+    """Something is wrong in one file of several; its cause says what."""
+
+    sentence = "{file} is wrong"
+
+
 class UnconfirmedError(DovecoteError):
     sentence = "nothing was deleted; --yes deletes without asking"
-
-
-class ExtraMissingError(DovecoteError):
-    sentence = "this needs more: pip install 'dovecote[{extra}]'"
 
 
 class PortError(DovecoteError):
     sentence = "{host} port {port} cannot be listened at"
 
 
-def sentence(words: Words, error: DovecoteError) -> str:
-    """The error in the reader's language."""
+def sentence(words: Words, error: DovecoteError, face: Face | None = None) -> str:
+    """The error in the reader's language; `face` knows who plays, if somebody does."""
     params = {key: str(value) for key, value in error.params.items()}
     match error:
         case NotAllowedError(refusal=refusal):
-            face = face_of(GAMES[params["game"]], words)
+            face = face or face_of(GAMES[params["game"]], words)
             return words("error-not-allowed", **params, reason=face.refusal(refusal))
         case EntryError(__cause__=DovecoteError() as cause):
             return words("error-entry", **params, reason=sentence(words, cause))
+        case InFileError(__cause__=DovecoteError() as cause):
+            return words("error-in-file", **params, reason=sentence(words, cause))
         case HeaderError(__cause__=DovecoteError() as cause):
             return words("error-header", **params, reason=sentence(words, cause))
-        case UndoError() | ProofError() | FileError() | DeckError() | CardsError():
+        case ServerRefusedError(refused=code, told=told):
+            try:
+                return words(f"error-{code}", **told)
+            except LookupError:  # a server that is younger than this
+                return words("error-server-refused", **params)
+        case UndoError() | ProofError() | FileError() | SetError():
             reason = params.pop("reason")
             return words(f"error-{error.code()}-{reason}", **params)
         case _:

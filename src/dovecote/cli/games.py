@@ -6,35 +6,64 @@ import json
 
 import click
 
-from dovecote.core.options import fields
+from dovecote.cli.types import GameName
+from dovecote.core.options import known_options
 from dovecote.core.ruleset import ruleset
+from dovecote.faces.screen import show
 from dovecote.games import GAMES
 from dovecote.locales import Words
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:
-    def run(as_json: bool) -> None:
+    def run(game: str | None, as_json: bool) -> None:
         if as_json:
-            click.echo(json.dumps([_described(name) for name in GAMES], indent=2))
-            return
-        for name, game in GAMES.items():
-            click.echo(f"{click.style(name, bold=True)}  {words(f'{name}-about')}")
-            for field in fields(game.options_type):
-                about = words(f"{name}-option-{field.name}")
-                values = " | ".join(field.values)
-                click.echo(
-                    "    " + words("games-option", name=field.name, values=values, about=about)
-                )
-            click.echo("    " + words(f"{name}-reconstructed"))
+            named = [game] if game else list(GAMES)
+            click.echo(json.dumps([_described(name) for name in named], indent=2))
+        elif game:
+            _tell_all(words, game)
+        else:
+            _tell_every(words)
 
-    as_json = click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json"))
-    return kind("games", callback=run, params=[as_json], help=words("cli-games-about"))
+    params: list[click.Parameter] = [
+        click.Argument(["game"], type=GameName(), required=False),
+        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
+    ]
+    return kind("games", callback=run, params=params, help=words("cli-games-about"))
+
+
+def _tell_every(words: Words) -> None:
+    """All games on one screen."""
+    for name, game in GAMES.items():
+        show(f"{click.style(name, bold=True)}  {words(f'{name}-about')}")
+        options = ", ".join(option.name for option in known_options(game.options_type))
+        show("    " + words("games-options", options=options))
+    show(words("games-more", example=f"dovecote games {next(iter(GAMES))}"))
+
+
+def _tell_all(words: Words, name: str) -> None:
+    """One game with its options, its colours, and what of it is a reconstruction."""
+    game = GAMES[name]
+    show(f"{click.style(name, bold=True)}  {words(f'{name}-about')}")
+    for option in known_options(game.options_type):
+        about = words(f"{name}-option-{option.name}")
+        values = " | ".join(option.values)
+        show("    " + words("games-option", name=option.name, values=values, about=about))
+    if game.colours:
+        values = ", ".join(game.colours[max(game.colours)])
+        show("    " + words("games-colours", colours=values))
+    show("    " + words(f"{name}-reconstructed"))
 
 
 def _described(name: str) -> dict[str, object]:
     game = GAMES[name]
     options = {
-        field.name: {"values": field.values, "default": field.default}
-        for field in fields(game.options_type)
+        option.name: {"values": option.values, "default": option.default}
+        for option in known_options(game.options_type)
     }
-    return {"game": name, "version": game.version, "ruleset": ruleset(game), "options": options}
+    return {
+        "game": name,
+        "version": game.version,
+        "ruleset": ruleset(game),
+        "options": options,
+        "colours": game.colours,
+    }

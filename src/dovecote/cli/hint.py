@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import click
@@ -11,11 +11,12 @@ from babel.numbers import format_decimal
 
 from dovecote.bots.advice import Advice, advise
 from dovecote.cli.errors import NobodyAskedError, SeatNotAskedError
-from dovecote.cli.face import Face
-from dovecote.cli.faces import face_of
 from dovecote.cli.shared import cards_option, position_of, record_arguments
 from dovecote.cli.types import Whole
 from dovecote.core.game import Choice, Seat
+from dovecote.faces import face_of
+from dovecote.faces.face import Face
+from dovecote.faces.screen import show
 from dovecote.locales import Words
 from dovecote.play.replay import AnyTable
 
@@ -31,9 +32,9 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
             told = {"at": table.at, "seat": asked, "moves": found}
             click.echo(msgspec.json.encode(told).decode())
             return
-        face = face_of(table.game, words)
-        face.agree(table.options)
-        click.echo("\n".join(lines(face, table, asked, found)))
+        face = face_of(table.game, words, table.colours)
+        numbers = {one.do: number for number, one in enumerate(found, 1)}
+        show("\n".join(lines(face, table, asked, found, numbers.__getitem__)))
 
     params: list[click.Parameter] = [
         *record_arguments(words),
@@ -50,21 +51,24 @@ def counsel(table: AnyTable, seat: Seat, rng: Random) -> list[Advice]:
     return advise(table.game, seat, table.view(seat), list(table.legal(seat)), rng)
 
 
-def lines(face: Face, table: AnyTable, seat: Seat, found: list[Advice]) -> Iterator[str]:
-    """Advice in words."""
+def lines(
+    face: Face, table: AnyTable, seat: Seat, found: list[Advice], number: Callable[[str], int]
+) -> Iterator[str]:
+    """Advice in words; `number` says which number a move has on the screen."""
     words, view = face.words, table.view(seat)
     offers = {str(offer): offer for offer in table.legal(seat)}
-    yield words("hint-title" if found else "hint-none", who=face.name(seat))
-    for number, one in enumerate(found, 1):
+    yield words("hint-title" if found else "hint-none", **face.who(seat))
+    for one in found:
         yield words(
             "hint-move",
-            number=number,
+            number=number(one.do),
             move=one.do,
             means=face.offer(offers[one.do], view),
             standing=round(100 * one.standing),
         )
         for reason in one.reasons[:3]:
-            term = face.say(f"reason-{reason.term}")
+            way = "good" if reason.points > 0 else "bad"
+            term = face.say(f"reason-{reason.term}", way=way)
             points = format_decimal(reason.points, "+0.0;−0.0", words.language)
             yield words("hint-reason", term=term, points=points)
 

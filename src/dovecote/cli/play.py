@@ -14,6 +14,7 @@ from dovecote.cli.shared import (
     bots_option,
     cards_in,
     cards_option,
+    colours_option,
     option_option,
     seats_option,
     variant_option,
@@ -32,6 +33,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         seats: int | None,
         bots: tuple[str, ...] | None,
         option: tuple[tuple[str, str], ...],
+        colours: tuple[str, ...],
         variant: str | None,
         cards: str | None,
         seed: int | None,
@@ -44,7 +46,8 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         bots = (STAND_IN,) * (options.seats - 1) if bots is None else bots
         if len(bots) > options.seats:
             raise BotCountError(bots=len(bots), seats=options.seats)
-        table = Table(game_named(game, cards_in(cards)), options, _luck(options, seed, own_words))
+        luck = _luck(options, seed, own_words)
+        table = Table(game_named(game, cards_in(cards)), options, luck, colours)
         Session(table, bots, words, seed=seed, plain=plain).run()
 
     params: list[click.Parameter] = [
@@ -52,6 +55,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         seats_option(words),
         bots_option(words, "cli-play-bots"),
         option_option(words),
+        colours_option(words),
         variant_option(words),
         cards_option(words),
         click.Option(["--seed"], type=Whole(), help=words("cli-play-seed")),

@@ -5,8 +5,11 @@ from __future__ import annotations
 import click
 import msgspec
 
-from dovecote.cli.faces import face_of
+from dovecote.cli.ending import given_up
 from dovecote.cli.shared import cards_option, position_of, record_arguments
+from dovecote.core.game import Over
+from dovecote.faces import face_of
+from dovecote.faces.screen import show
 from dovecote.locales import Words
 from dovecote.play.replay import AnyTable
 
@@ -17,12 +20,13 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         if as_json:
             click.echo(msgspec.json.encode(_position(table)).decode())
             return
-        face = face_of(table.game, words)
-        face.agree(table.options)
+        face = face_of(table.game, words, table.colours)
         for event in table.events(None):
-            click.echo(face.event(event))
-        click.echo("\n".join(face.drawing(table.view(None), ())))
-        click.echo(words("replay-entry", at=table.at, entries=entries))
+            show(face.event(event))
+        show("\n".join(face.drawing(table.view(None), ())))
+        if isinstance(table.pending, Over) and (gave_up := given_up(face, table.pending)):
+            show(gave_up)
+        show(words("replay-entry", at=table.at, entries=entries))
 
     params: list[click.Parameter] = [
         *record_arguments(words),

@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 import os
-import socket
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TypeVar
 
 import click
 import msgspec
 
 from dovecote.cli.browser import open_when_ready
-from dovecote.cli.errors import ExtraMissingError, PairError, UsageChoiceError
+from dovecote.cli.errors import FileError, PairError, TokenFileError, UsageChoiceError
 from dovecote.cli.ports import port_for
+from dovecote.cli.reach import HERE, asker, host_for
 from dovecote.cli.types import Pair, Whole
+from dovecote.core.errors import ExtraMissingError
 from dovecote.locales import Words
 
+_SHORTEST = 16  # characters of a token
 T = TypeVar("T", bound=msgspec.Struct)
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:
     def run(
-        host: str,
+        host: str | None,
+        lan: bool | None,
         port: int | None,
         db: str,
         workers: int,
         thinkers: int,
         url: str,
+        public: tuple[str, ...],
+        metrics: str,
         limit: tuple[tuple[str, str], ...],
         pace: tuple[tuple[str, str], ...],
         is_opening: bool,
@@ -36,29 +42,33 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         from dovecote.server.run import run as serve
         from dovecote.server.settings import Limits, Pace, Settings, usual_db
 
-        free = port_for(host, port, any_will_do=is_opening)
+        where = host_for(host, lan, asker(words, is_opening))
+        free = port_for(where, port, any_will_do=is_opening)
         settings = Settings(
-            host=host,
+            host=where,
             port=free,
             db=db or usual_db(),
             workers=workers,
             thinkers=thinkers,
             url=url,
+            public=public,
+            metrics=_token(metrics) if metrics else "",
             limits=_values(Limits, limit),
             pace=_values(Pace, pace),
             quiet=is_opening,  # somebody sits at this terminal
         )
-        address = url or f"http://{_address(host)}:{free}"
 
         def announce() -> None:
-            click.echo(words("serve-where", url=address), err=True)
-            if is_opening:
-                open_when_ready(address, host, free)
+            for line in _places(words, where, free, url):
+                click.echo(line, err=True)
+            if is_opening:  # who was here before is known at this address, not at another
+                open_when_ready(url or f"http://{_own(where)}:{free}", where, free)
 
         serve(settings, announce)
 
     params: list[click.Parameter] = [
-        click.Option(["--host"], default="127.0.0.1", help=words("cli-serve-host")),
+        click.Option(["--lan/--no-lan"], default=None, help=words("cli-serve-lan")),
+        click.Option(["--host"], help=words("cli-serve-host")),
         click.Option(["--port"], type=Whole(0, 65535), help=words("cli-serve-port")),
         db_option(words),
         click.Option(["--workers"], type=Whole(1, 64), default=1, help=words("cli-serve-workers")),
@@ -69,6 +79,8 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
             help=words("cli-serve-thinkers"),
         ),
         click.Option(["--url"], default="", help=words("cli-serve-url")),
+        click.Option(["--public"], multiple=True, help=words("cli-serve-public")),
+        click.Option(["--metrics"], default="", help=words("cli-serve-metrics")),
         click.Option(["--limit"], type=Pair(), multiple=True, help=words("cli-serve-limit")),
         click.Option(["--pace"], type=Pair(), multiple=True, help=words("cli-serve-pace")),
         click.Option(["--open", "is_opening"], is_flag=True, help=words("cli-serve-open")),
@@ -76,21 +88,42 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
     return kind("serve", callback=run, params=params, help=words("cli-serve-about"))
 
 
+def _token(file: str) -> str:
+    """What is in a file, where no other user of the machine can read it."""
+    try:
+        token = Path(file).read_text("ascii").strip()
+    except (OSError, UnicodeError) as error:
+        raise FileError.of(file, error) from None
+    if len(token) < _SHORTEST or not token.isprintable() or " " in token:
+        raise TokenFileError(file=file, least=_SHORTEST)
+    return token
+
+
 def _spare_cores() -> int:
     """One core is for the tables, the others may think."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-def _address(host: str) -> str:
-    """Where others find this machine, if it listens everywhere; nothing is sent to find out."""
-    if host not in ("0.0.0.0", "::"):
-        return host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
+def _places(words: Words, host: str, port: int, url: str) -> Iterator[str]:
+    """Where the server is, and for whom."""
+    from dovecote.server.reach import EVERYWHERE, is_here, network_address
+
+    yield words("serve-where", url=url or f"http://{_own(host)}:{port}")
+    if url:
+        return
+    if host in EVERYWHERE:
+        address = network_address()
+        yield (
+            words("serve-lan", url=f"http://{address}:{port}") if address else words("serve-alone")
+        )
+    elif is_here(host):
+        yield words("serve-here")
+
+
+def _own(host: str) -> str:
+    """Where whoever sits at this machine finds the server."""
+    here = {"0.0.0.0": HERE, "::": "[::1]", "": HERE}.get(host, host)
+    return f"[{here}]" if ":" in here and not here.startswith("[") else here
 
 
 def db_option(words: Words) -> click.Option:

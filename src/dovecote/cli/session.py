@@ -9,19 +9,22 @@ from typing import Any
 
 import click
 
-from dovecote.bots import bot_named
+from dovecote.bots import STAND_IN, bot_named
+from dovecote.cli.ending import given_up
 from dovecote.cli.errors import sentence
-from dovecote.cli.faces import face_of
 from dovecote.cli.hint import counsel, lines
 from dovecote.cli.rules import text_of
 from dovecote.cli.types import write_text
-from dovecote.core.errors import DovecoteError
+from dovecote.core.errors import DovecoteError, GiveUpError, UnreadableError
 from dovecote.core.game import Choice, Over, Seat
 from dovecote.core.record import write
+from dovecote.faces import face_of
+from dovecote.faces.screen import asked, show
 from dovecote.locales import Words
 from dovecote.play import Verifiable
+from dovecote.play.giving_up import goes_on, sides_of
 from dovecote.play.replay import AnyTable
-from dovecote.play.seats import Orders, read_order
+from dovecote.play.seats import Orders
 
 try:  # arrow keys and earlier lines, where the system has them
     import readline
@@ -49,10 +52,12 @@ class Session:
     ) -> None:
         self.table = table
         self.words = words
-        self.face = face_of(table.game, words)
-        self.face.agree(table.options)
-        self.plain = plain
         self.bots = dict(zip(table.seats[len(table.seats) - len(bots) :], bots, strict=True))
+        self._first_bots = frozenset(self.bots)  # not those that play on for somebody
+        people = [seat for seat in table.seats if seat not in self.bots]
+        you = people[0] if len(people) == 1 else None
+        self.face = face_of(table.game, words, table.colours, self.bots, you)
+        self.plain = plain
         self._seed = seed
         self._rng = Random(seed)
         self._told: dict[Seat | None, int] = {}  # entries whose events each has been told
@@ -63,6 +68,7 @@ class Session:
             "why": self._why,
             "hint": self._hint,
             "undo": self._undo,
+            "give": self._give_up,
             "rules": self._rules,
             "look": self._look,
             "all": self._all,
@@ -79,15 +85,16 @@ class Session:
             while isinstance(pending := self.table.pending, Choice):
                 if not self._is_shared():
                     self._tell(self._listener())
-                self._orders.watch(getattr(self.table.view(None), "seat", Seat(-1)))
+                self._orders.watch(self.table.turn)
                 for seat in pending.seats:
-                    self._answer(seat)
+                    if isinstance(self.table.pending, Choice):  # nobody has given up meanwhile
+                        self._answer(seat)
             self._told.setdefault(None, max(self._told.values(), default=0))
             self._tell(self._listener())
             assert isinstance(pending, Over)
             self._result(pending)
         except (Leave, EOFError):
-            click.echo(self.words("play-bye"))
+            show(self.words("play-bye"))
 
     def _answer(self, seat: Seat) -> None:
         if seat in self.bots:
@@ -129,7 +136,7 @@ class Session:
 
     def _prompt(self, prompt: str) -> str:
         try:
-            return str(click.prompt(prompt, prompt_suffix=" ", default="", show_default=False))
+            return asked(prompt)
         except click.Abort:
             raise Leave from None
 
@@ -143,7 +150,7 @@ class Session:
             elif typed and seat is not None:
                 self.table.act(seat, self._numbered(seat, typed))
         except DovecoteError as error:
-            click.echo(sentence(self.words, error))
+            show(sentence(self.words, error, self.face))
 
     def _numbered(self, seat: Seat, typed: str) -> str:
         """The text of an offer given by its number; notation stays as it is."""
@@ -154,33 +161,43 @@ class Session:
             raise NoOfferError(number=typed, count=len(numbered))
         return str(numbered[typed])
 
+    def _number(self, text: str) -> int:
+        """The number by which an offer can be typed; one that had none gets the next."""
+        known = [str(offer) for offer in self._numbers]
+        if text not in known:
+            self._numbers.append(text)
+            return len(self._numbers)
+        return known.index(text) + 1
+
     def _welcome(self) -> None:
         people = [self.face.name(s) for s in self.table.seats if s not in self.bots]
-        bots = [
-            self.words("play-bot", who=self.face.name(seat), bot=bot)
-            for seat, bot in self.bots.items()
-        ]
+        bots = [self._introduced(seat) for seat in self.bots]
         nobody = self.words("play-nobody")
-        click.echo(
-            self.words(
-                "play-welcome",
-                title=self.face.say("title"),
-                people=", ".join(people) or nobody,
-                bots=", ".join(bots) or nobody,
-            )
-        )
-        click.echo(self.face.reconstructed())
-        if isinstance(self.table.luck, Verifiable):
-            click.echo(self.words("play-luck-promised", commit=self.table.luck.commit))
+        told = {"title": self.face.say("title"), "bots": ", ".join(bots) or nobody}
+        if self.face.you is not None and bots and not self.face.colours:
+            show(self.words("play-welcome-alone", **told))
         else:
-            click.echo(self.words("play-luck-seeded", seed=str(self._seed)))
-        click.echo(self.words("play-help"))
-        click.echo()
+            show(self.words("play-welcome", **told, people=", ".join(people) or nobody))
+        show(self.face.reconstructed())
+        if isinstance(self.table.luck, Verifiable):
+            show(self.words("play-luck-promised", commit=self.table.luck.commit))
+            show(self.words("play-luck-bound", binding=self.table.luck.binding))
+        else:
+            show(self.words("play-luck-seeded", seed=str(self._seed)))
+        show(self.words("play-help"))
+        show()
+
+    def _introduced(self, seat: Seat) -> str:
+        """A bot by its name, and by its colour if it has one."""
+        name = self.face.name(seat)
+        if not self.face.colours:
+            return name
+        return self.words("play-bot", who=name, bot=self.face.place(seat))
 
     def _tell(self, listener: Seat | None) -> None:
         """What a listener has seen happen since last time."""
         for event in self.table.events(listener, self._told.get(listener, 0)):
-            click.echo(self.face.event(event))
+            show(self.face.event(event))
         self._told[listener] = self.table.at
 
     def _listener(self) -> Seat | None:
@@ -192,10 +209,10 @@ class Session:
         self._look(seat, "")
         offers = list(self.table.legal(seat))
         listed = self.face.listed(offers, self.table.view(seat))
-        click.echo(self.words("play-your-turn", who=self.face.name(seat)))
+        show(self.words("play-your-turn", **self.face.who(seat)))
         self._list(seat, listed)
         if len(listed) < len(offers):
-            click.echo(f"     {self.face.unlisted(offers, len(offers) - len(listed))}")
+            show(f"     {self.face.unlisted(offers, len(offers) - len(listed))}")
 
     def _list(self, seat: Seat, offers: list[Any]) -> None:
         self._numbers = offers
@@ -203,35 +220,50 @@ class Session:
         width = max((len(str(action)) for action in offers), default=0)
         for number, action in enumerate(offers, 1):
             text = click.style(f"{action!s:<{width}}", bold=True)
-            click.echo(f"{number:>4} {text}  {self.face.offer(action, view)}")
+            show(f"{number:>4} {text}  {self.face.offer(action, view)}")
 
     def _why(self, seat: Seat | None, text: str) -> None:
         asker = seat if seat is not None else self.table.seats[0]
         refusal = self.table.why(asker, text)
         if refusal is None:
-            click.echo(self.words("play-why-legal", text=text))
+            show(self.words("play-why-legal", text=text))
             return
-        click.echo(f"{self.face.refusal(refusal)} (§{refusal.clause})")
-        click.echo(text_of(self.table.game.name, self.words, refusal.clause))
+        show(f"{self.face.refusal(refusal)} (§{refusal.clause})")
+        show(text_of(self.table.game.name, self.words, refusal.clause))
 
     def _hint(self, seat: Seat | None, text: str) -> None:
         if seat is not None:
-            click.echo(self.words("hint-thinking"))
+            show(self.words("hint-thinking"))
             found = counsel(self.table, seat, self._rng)
-            click.echo("\n".join(lines(self.face, self.table, seat, found)))
+            show("\n".join(lines(self.face, self.table, seat, found, self._number)))
 
     def _undo(self, seat: Seat | None, text: str) -> None:
         self.table.undo(seat if seat is not None else self.table.seats[0])
-        click.echo(self.words("play-undone"))
+        show(self.words("play-undone"))
+
+    def _give_up(self, seat: Seat | None, text: str) -> None:
+        """For good: a bot plays on if somebody else plays here, else the match is over."""
+        if text != "up":
+            raise UnreadableError(text=f"give {text}".strip(), expected="give up")
+        if seat is None:
+            raise GiveUpError(seat=self.table.seats[0], reason="over")
+        people = [each for each in self.table.seats if each not in self._first_bots]
+        sides = sides_of(self.table.game, len(self.table.seats))
+        bot = STAND_IN if goes_on(sides, people, {*self.table.gone, seat}) else ""
+        self.table.give_up(seat, bot)
+        if bot:
+            self.bots[seat] = bot
+            self._told.setdefault(self._listener(), max(self._told.values(), default=0))
+            show(self.words("play-gave-up", who=self.face.name(seat), you="no"))
 
     def _rules(self, seat: Seat | None, clause: str) -> None:
-        click.echo(text_of(self.table.game.name, self.words, clause or None))
+        show(text_of(self.table.game.name, self.words, clause or None))
 
     def _look(self, seat: Seat | None, text: str) -> None:
         view = self.table.view(seat)
         offers = () if seat is None else self.table.legal(seat)
         lines = self.face.account(view) if self.plain else self.face.drawing(view, offers, text)
-        click.echo("\n".join(lines))
+        show("\n".join(lines))
 
     def _all(self, seat: Seat | None, text: str) -> None:
         if seat is not None:
@@ -243,39 +275,42 @@ class Session:
         if text == "none":
             self._orders.withdraw(seat)
         elif text:
-            self._orders.give(seat, read_order(text))
+            self._orders.give(self.table.game, seat, text)
         orders = ", ".join(map(str, self._orders.of(seat))) or self.words("play-no-orders")
-        click.echo(self.words("play-orders", orders=orders))
+        show(self.words("play-orders", orders=orders))
 
     def _save(self, seat: Seat | None, file: str) -> None:
         if not file:
-            click.echo(self.words("play-save-where"))
+            show(self.words("play-save-where"))
             return
         write_text(file, write(self.table.record))
-        click.echo(self.words("play-saved", file=file))
+        show(self.words("play-saved", file=file))
 
     def _help(self, seat: Seat | None, text: str) -> None:
-        click.echo(self.words("play-help"))
+        show(self.words("play-help"))
 
     def _quit(self, seat: Seat | None, text: str) -> None:
         raise Leave
 
     def _result(self, over: Over) -> None:
         self._look(None, "")
-        click.echo()
+        show()
+        if gave_up := given_up(self.face, over):
+            show(gave_up)
         for seat in sorted(self.table.seats, key=lambda seat: over.ranks[seat]):
-            click.echo(
+            show(
                 self.words(
                     "play-result",
                     rank=over.ranks[seat],
                     who=self.face.name(seat),
                     score=over.scores[seat],
+                    gone="yes" if seat in self.table.gone else "no",
                 )
             )
         if isinstance(self.table.luck, Verifiable):
-            click.echo(self.words("play-proof"))
+            show(self.words("play-proof"))
         if len(self.bots) < len(self.table.seats):
-            click.echo(self.words("play-over"))
+            show(self.words("play-over"))
             while typed := self._ask(""):
                 self._obey(None, typed)
 

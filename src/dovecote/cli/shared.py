@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import click
 
-from dovecote.bots import BOTS, bot_named
+from dovecote.bots import BOTS
 from dovecote.cli.errors import EntryNumberError
-from dovecote.cli.types import BotNames, Pair, Whole, read_text
+from dovecote.cli.types import BotNames, Names, Pair, Whole, read_text
 from dovecote.core.errors import UnknownGameError
 from dovecote.core.game import AnyGame
 from dovecote.core.options import Options, read
@@ -20,7 +20,7 @@ from dovecote.core.record import read as read_record
 from dovecote.games import game_named
 from dovecote.locales import Words
 from dovecote.play.replay import AnyTable, header_error, replay
-from dovecote.study.pool import Gather
+from dovecote.study.guests import GUESTS
 
 
 def agreed(
@@ -41,9 +41,9 @@ def cards_in(file: str | None) -> str | None:
 
 
 def game_of(text: str, record: Record, cards: str | None) -> AnyGame:
-    """The game that a record is of."""
+    """The game that a record is of, with other cards if a file is named or the record has some."""
     try:
-        return game_named(record.game, cards_in(cards))
+        return game_named(record.game, cards_in(cards) or record.content or None)
     except UnknownGameError as error:
         raise header_error(text, "game", record.game) from error
 
@@ -70,6 +70,10 @@ def cards_option(words: Words) -> click.Option:
     return click.Option(["--cards"], type=click.Path(), help=words("cli-cards"))
 
 
+def colours_option(words: Words) -> click.Option:
+    return click.Option(["--colours"], type=Names(), default=(), help=words("cli-play-colours"))
+
+
 def variant_option(words: Words) -> click.Option:
     return click.Option(["--variant"], help=words("cli-variant"))
 
@@ -78,14 +82,12 @@ def seats_option(words: Words) -> click.Option:
     return click.Option(["--seats"], type=Whole(1), help=words("cli-seats"))
 
 
-def bots_option(
-    words: Words,
-    about: str,
-    named: Callable[[str], object] = bot_named,
-    bots: Sequence[str] = tuple(BOTS),
-) -> click.Option:
-    about = words(about, bots=", ".join(bots))
-    return click.Option(["--bots"], type=BotNames(named, bots), default=None, help=about)
+def bots_option(words: Words, about: str, *, with_guests: bool = False) -> click.Option:
+    names = (*BOTS, *(GUESTS if with_guests else ()))
+    about = words(about, bots=", ".join(names))
+    return click.Option(
+        ["--bots"], type=BotNames(with_guests=with_guests), default=None, help=about
+    )
 
 
 def option_option(words: Words) -> click.Option:
@@ -102,18 +104,41 @@ def many_options(words: Words, games: int, about: str) -> list[click.Parameter]:
         click.Option(
             ["--workers"], type=Whole(1, 256), default=cores, help=words("cli-sim-workers")
         ),
+        click.Option(["--on"], help=words("cli-sim-on")),
         click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
     ]
 
 
-def gatherer(words: Words, length: int, *, quiet: bool) -> Gather[Any]:
-    """Collects results behind a progress bar, if somebody is looking."""
-    if quiet or not sys.stderr.isatty():
-        return list
+class Gatherer:
+    """Collects results, behind a bar that says how long it will take, if somebody is looking.
 
-    def gather(results: Iterable[Any]) -> list[Any]:
-        label = words("sim-progress")
-        with click.progressbar(results, length=length, label=label, file=sys.stderr) as bar:
-            return list(bar)
+    Whoever interrupts gets what there is by then.
+    """
 
-    return gather
+    def __init__(self, words: Words, length: int, *, quiet: bool) -> None:
+        self._words, self._length = words, length
+        self._is_shown = not quiet and sys.stderr.isatty()
+        self.is_cut = False  # somebody did not want to wait
+
+    def __call__(self, results: Iterable[Any]) -> list[Any]:
+        found: list[Any] = []
+        try:
+            if not self._is_shown:
+                found.extend(results)
+                return found
+            label = self._words("sim-progress")
+            with click.progressbar(
+                results, length=self._length, label=label, file=sys.stderr
+            ) as bar:
+                found.extend(bar)
+        except KeyboardInterrupt:
+            if not found:
+                raise
+            self.is_cut = True
+            click.echo(self._words("sim-cut", games=len(found), all=self._length), err=True)
+        return found
+
+    def leave(self) -> None:
+        """After what there is has been told: it was not all."""
+        if self.is_cut:
+            sys.exit(130)

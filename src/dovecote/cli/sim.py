@@ -11,11 +11,11 @@ import click
 
 from dovecote.cli.errors import BotCountError, FileError
 from dovecote.cli.shared import (
+    Gatherer,
     agreed,
     bots_option,
     cards_in,
     cards_option,
-    gatherer,
     many_options,
     option_option,
     seats_option,
@@ -38,6 +38,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         variant: str | None,
         cards: str | None,
         workers: int,
+        on: str | None,
         save: str | None,
         as_json: bool,
     ) -> None:
@@ -51,8 +52,10 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         deck = cards_in(cards)
         game_named(game, deck)  # so that wrong cards are refused before anything begins
         task = Task(game, options, bots, seed, save, deck)
-        summary = simulate(task, games, workers, gatherer(words, games, quiet=as_json))
+        gather = Gatherer(words, games, quiet=as_json)
+        summary = simulate(task, games, on or workers, gather)
         click.echo(json.dumps(summary) if as_json else "\n".join(_told(words, summary)))
+        gather.leave()
 
     params: list[click.Parameter] = [
         click.Argument(["game"], type=GameName()),

@@ -28,7 +28,7 @@ from dovecote.core.record import read
 from dovecote.locales import Words
 
 if TYPE_CHECKING:
-    from dovecote.server.admin import Details
+    from dovecote.server.operate.admin import Details
 
 
 def group(words: Words, group_kind: type[click.Group], kind: type[click.Command]) -> click.Group:
@@ -43,11 +43,10 @@ def group(words: Words, group_kind: type[click.Group], kind: type[click.Command]
 def _list(words: Words, kind: type[click.Command]) -> click.Command:
     def run(db: str, status: tuple[str, ...], as_json: bool) -> None:
         with database(db) as kept, kept.read() as connection:
-            from dovecote.server.admin import overviews
-            from dovecote.server.schema import TABLES
+            from dovecote.server.operate.admin import overviews
+            from dovecote.server.storage.selection import with_status
 
-            chosen = [TABLES.c.status.in_(status)] if status else []
-            found = overviews(connection, *chosen)
+            found = overviews(connection, with_status(status))
         if as_json:
             tell(found)
         else:
@@ -61,7 +60,7 @@ def _list(words: Words, kind: type[click.Command]) -> click.Command:
 def _show(words: Words, kind: type[click.Command]) -> click.Command:
     def run(table: str, db: str, as_json: bool) -> None:
         with database(db) as kept, kept.read() as connection:
-            from dovecote.server.admin import details
+            from dovecote.server.operate.admin import details
 
             known = details(connection, table)
         if as_json:
@@ -76,8 +75,8 @@ def _show(words: Words, kind: type[click.Command]) -> click.Command:
 def _export(words: Words, kind: type[click.Command]) -> click.Command:
     def run(table: str, file: str | None, db: str) -> None:
         with database(db) as kept, kept.read() as connection:
-            from dovecote.server.admin import stored
-            from dovecote.server.records import record_of
+            from dovecote.server.operate.admin import stored
+            from dovecote.tables.records import record_of
 
             text = record_of(stored(connection, table))
         if file is None:
@@ -96,7 +95,7 @@ def _import(words: Words, kind: type[click.Command]) -> click.Command:
         text = read_text(file)
         game = game_of(text, read(text), None)
         with database(db) as kept, kept.write() as connection:
-            from dovecote.server.records import add_record
+            from dovecote.server.operate.records import add_record
 
             table = add_record(connection, game, text, now())
         if as_json:
@@ -123,6 +122,8 @@ def _account(words: Words, known: Details) -> Iterator[str]:
     yield words("tables-access", watch=agreed.watch, listed=listed, help=agreed.help)
     yield words("tables-rules", version=known.version, ruleset=known.ruleset)
     yield words("play-luck-promised", commit=known.commit)
+    if known.binding:
+        yield words("play-luck-bound", binding=known.binding)
     for seat in known.seats:
         who, own = sitter(words, seat), seat.words or NOBODY
         yield words("tables-seat", seat=seat.seat, who=who, words=own)

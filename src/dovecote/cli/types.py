@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import click
 from click.shell_completion import CompletionItem
 
+from dovecote.bots import BOTS, bot_named
 from dovecote.cli.errors import (
     FileError,
+    LargeFileError,
     NotTextError,
     PairError,
     UsageChoiceError,
     UsageNumberError,
 )
 from dovecote.games import GAMES, game_named
+from dovecote.study.guests import guest_named, is_guest
+
+LONGEST = 4_000_000  # bytes; a long match has some ten thousand
 
 Param = click.Parameter | None
 Context = click.Context | None
@@ -69,26 +73,35 @@ class GameName(OneOf):
         return game_named(value).name
 
 
+class Names(click.ParamType[tuple[str, ...]]):
+    """Words separated by commas."""
+
+    name = "names"
+
+    def convert(self, value: str | tuple[str, ...], param: Param, ctx: Context) -> tuple[str, ...]:
+        return tuple(filter(None, value.split(","))) if isinstance(value, str) else value
+
+
 class BotNames(click.ParamType[tuple[str, ...]]):
-    """Registered bots, separated by commas."""
+    """Registered bots, separated by commas; in a contest guests, too."""
 
     name = "bots"
 
-    def __init__(self, named: Callable[[str], object], bots: Sequence[str]) -> None:
-        self._named = named  # complains about a name that nobody has
-        self._bots = bots
+    def __init__(self, *, with_guests: bool = False) -> None:
+        self._with_guests = with_guests
 
     def convert(self, value: str | tuple[str, ...], param: Param, ctx: Context) -> tuple[str, ...]:
         names = tuple(value.split(",")) if isinstance(value, str) else value
         for name in filter(None, names):
-            self._named(name)
+            is_invited = self._with_guests and is_guest(name)
+            guest_named(name) if is_invited else bot_named(name)  # complain about unknown names
         return tuple(filter(None, names))
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         before, comma, last = incomplete.rpartition(",")
-        return [CompletionItem(before + comma + bot) for bot in self._bots if bot.startswith(last)]
+        return [CompletionItem(before + comma + bot) for bot in BOTS if bot.startswith(last)]
 
 
 class Pair(click.ParamType[tuple[str, str]]):
@@ -106,18 +119,29 @@ class Pair(click.ParamType[tuple[str, str]]):
 
 
 def read_text(file: str) -> str:
-    """The text of a file somebody named."""
+    """The text of a file somebody named; no more than anybody would have written."""
     try:
-        return Path(file).expanduser().read_bytes().decode("utf-8-sig")
+        with Path(file).expanduser().open("rb") as opened:
+            data = opened.read(LONGEST + 1)
+        if len(data) > LONGEST:
+            raise LargeFileError(file=file, limit=LONGEST // 1_000_000)
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise NotTextError(file=file) from None
+    except LargeFileError:
+        raise
     except (OSError, ValueError, RuntimeError) as error:
         raise FileError.of(file, error) from None
 
 
 def write_text(file: str, text: str) -> None:
+    """Writes a text file somebody named."""
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: str, data: bytes) -> None:
     """Writes a file somebody named."""
     try:
-        Path(file).expanduser().write_bytes(text.encode())
+        Path(file).expanduser().write_bytes(data)
     except (OSError, ValueError, RuntimeError) as error:
         raise FileError.of(file, error) from None

@@ -1,4 +1,4 @@
-"""`dovecote tables backup`, `restore`, `delete` and `check`: keeping a database in order."""
+"""`dovecote tables backup`, `restore`, `delete`, `check` and `shape`: a database kept in order."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from dovecote.cli.desk import (
 )
 from dovecote.cli.errors import FileError, UnconfirmedError, UsageMissingError
 from dovecote.cli.serve import db_option
-from dovecote.cli.types import Whole
+from dovecote.cli.types import OneOf, Whole
 from dovecote.locales import Words
 
 if TYPE_CHECKING:
-    from dovecote.server.upkeep import Checked
+    from dovecote.server.operate.cleanup import Checked
 
 _DAY = 86_400_000  # milliseconds
 
@@ -32,7 +32,7 @@ _DAY = 86_400_000  # milliseconds
 def _backup(words: Words, kind: type[click.Command]) -> click.Command:
     def run(file: str, db: str, as_json: bool) -> None:
         with database(db) as kept:
-            from dovecote.server.backup import back_up
+            from dovecote.server.operate.backup import back_up
 
             try:
                 rows = back_up(kept, path_of(file))
@@ -50,7 +50,7 @@ def _backup(words: Words, kind: type[click.Command]) -> click.Command:
 def _restore(words: Words, kind: type[click.Command]) -> click.Command:
     def run(file: str, db: str, as_json: bool) -> None:
         where = address(db)
-        from dovecote.server.backup import restore
+        from dovecote.server.operate.backup import restore
 
         try:
             rows = restore(where, path_of(file))
@@ -73,12 +73,13 @@ def _delete(words: Words, kind: type[click.Command]) -> click.Command:
             raise UsageMissingError(text="--older-than")
         before = now() - days * _DAY
         with database(db) as kept:
-            from dovecote.server.admin import overviews
-            from dovecote.server.upkeep import clear, count, idle_tables
+            from dovecote.server.operate.admin import overviews
+            from dovecote.server.operate.cleanup import clear, count
+            from dovecote.server.storage.selection import idle_since
 
             with kept.read() as connection:
                 gone = count(connection, before, status)
-                doomed = overviews(connection, *idle_tables(before, status))
+                doomed = overviews(connection, idle_since(before, status))
             if not as_json:
                 click.echo("".join(f"{line(words, table)}\n" for table in doomed), nl=False)
             if not dry_run:
@@ -115,16 +116,19 @@ def _confirm(words: Words, tables: int, people: int) -> None:
 def _check(words: Words, kind: type[click.Command]) -> click.Command:
     def run(db: str, as_json: bool) -> None:
         with database(db) as kept:
-            from dovecote.server.upkeep import check
+            from dovecote.server.operate.cleanup import check, faults
 
+            found = faults(kept)
+            for reason in found:
+                click.echo(words("tables-file-damaged", reason=reason), err=as_json)
             checked = list(check(kept))
         if as_json:
             tell(checked)
         else:
             click.echo("".join(_report(words, table) for table in checked), nl=False)
-            fine = sum(table.entry is None for table in checked)
+            fine = sum(table.is_fine for table in checked)
             click.echo(words("tables-checked", fine=fine, lost=len(checked) - fine))
-        if any(table.entry is not None for table in checked):
+        if found or not all(table.is_fine for table in checked):
             sys.exit(1)
 
     params: list[click.Parameter] = [db_option(words), json_option(words)]
@@ -133,12 +137,41 @@ def _check(words: Words, kind: type[click.Command]) -> click.Command:
 
 def _report(words: Words, table: Checked) -> str:
     """What is worth saying of a table; nothing if all is as it was."""
+    if table.damaged is not None:
+        return words("error-damaged", table=table.id, entry=table.damaged) + "\n"
     named = {"table": table.id, "game": table.game, "ruleset": table.ruleset}
+    if table.version != table.present_version:
+        theirs, ours = table.version, table.present_version
+        return (
+            words("tables-version", table=table.id, game=table.game, theirs=theirs, ours=ours)
+            + "\n"
+        )
     if table.entry is not None:
         return words("error-unfollowed", **named, entry=table.entry) + "\n"
-    if table.present != table.ruleset:
+    if table.is_moved:
         return words("tables-moved", **named, present=table.present) + "\n"
     return ""
 
 
-PARTS = (_backup, _restore, _delete, _check)
+def _shape(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(to: str, db: str, as_json: bool) -> None:
+        where = address(db)
+        from dovecote.server.operate.shape import SHAPES, reshape, shape
+
+        if to:
+            reshape(where, OneOf(SHAPES).convert(to, None, None))
+        found = shape(where)
+        if as_json:
+            tell({"shape": found, "shapes": SHAPES})
+        else:
+            click.echo(words("tables-shape", shape=found, shapes=" | ".join(SHAPES)))
+
+    params: list[click.Parameter] = [
+        click.Option(["--to"], default="", help=words("cli-tables-shape-to")),
+        db_option(words),
+        json_option(words),
+    ]
+    return kind("shape", callback=run, params=params, help=words("cli-tables-shape-about"))
+
+
+PARTS = (_backup, _restore, _delete, _check, _shape)

@@ -3,36 +3,65 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Iterator
 
 import click
 
+from dovecote.cli.ending import given_up
 from dovecote.cli.shared import cards_option, game_of
 from dovecote.cli.types import read_text
 from dovecote.core.game import Over
-from dovecote.core.record import read
+from dovecote.core.record import Record, read
+from dovecote.faces import face_of
 from dovecote.locales import Words
-from dovecote.play.replay import is_proved, verify
+from dovecote.play.replay import is_bound, is_proved, verify
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:
-    def run(file: str, cards: str | None, as_json: bool) -> None:
+    def run(file: str, cards: str | None, kept: tuple[str, ...], as_json: bool) -> None:
         text = read_text(file)
-        table = verify(game_of(text, read(text), cards), text)
-        scores = table.pending.scores if isinstance(table.pending, Over) else None
+        record = read(text)
+        table = verify(game_of(text, record, cards), text, kept)
+        over = table.pending if isinstance(table.pending, Over) else None
+        scores = over.scores if over else None
         if as_json:
             told = {"entries": table.at, "finished": scores is not None}
-            click.echo(json.dumps({**told, "proved": is_proved(text), "scores": scores}))
+            luck = {"proved": is_proved(text), "bound": is_bound(text)}
+            promises = {"commit": record.commit, "binding": record.binding}
+            ended = {"ranks": over and over.ranks, "gave_up": over and over.gave_up}
+            click.echo(json.dumps({**told, **luck, **promises, "scores": scores, **ended}))
             return
         click.echo(words("verify-whole", entries=table.at))
-        click.echo(words("verify-proved" if is_proved(text) else "verify-unproved"))
-        if scores is None:
+        for line in _luck(words, record, kept):
+            click.echo(line)
+        if over is None:
             click.echo(words("verify-unfinished"))
-        else:
-            click.echo(words("verify-result", scores=", ".join(map(str, scores))))
+            return
+        if gave_up := given_up(face_of(table.game, words, table.colours), over):
+            click.echo(gave_up)
+        click.echo(words("verify-result", scores=", ".join(map(str, over.scores))))
 
     params: list[click.Parameter] = [
         click.Argument(["file"], type=click.Path()),
         cards_option(words),
+        click.Option(["--kept"], multiple=True, help=words("cli-verify-kept")),
         click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json")),
     ]
     return kind("verify", callback=run, params=params, help=words("cli-verify-about"))
+
+
+def _luck(words: Words, record: Record, kept: Collection[str]) -> Iterator[str]:
+    """What is proved of the luck, and to whom: it depends on what they have kept."""
+    if not record.commit:
+        yield words("verify-unproved")
+        return
+    yield words("verify-proved" if record.binding else "verify-unbound")
+    yield words("play-luck-promised", commit=record.commit)
+    if record.binding:
+        yield words("play-luck-bound", binding=record.binding)
+    if record.commit in kept:
+        yield words("verify-kept-commit")
+    if record.binding in kept:
+        yield words("verify-kept-binding")
+    elif record.binding:
+        yield words("verify-not-kept")
