@@ -13,6 +13,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // its policy allows what only it needs: the server knows it by its name
+  worker: {
+    format: "es",
+    rollupOptions: { output: { entryFileNames: "assets/engine-worker-[hash].js" } },
+  },
+  // scripts find one another wherever the page lies; only the page itself says where that is
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } } },
   test: { include: ["src/**/*.test.ts"] },
 });

@@ -58,6 +58,11 @@ def difference(one: str, other: str, vision: str = "normal") -> float:
     return _ciede2000(_lab(one, vision), _lab(other, vision))
 
 
+def lightness(colour: str, vision: str = "normal") -> float:
+    """L* of a colour for such eyes, from 0 to 100."""
+    return _lab(colour, vision)[0]
+
+
 def _lab(colour: str, vision: str) -> Triple:
     light = linear(colour)
     red, green, blue = (min(1.0, max(0.0, _dot(row, light))) for row in VISIONS[vision])

@@ -1,6 +1,7 @@
-// Renders the application's icons from the logo with Chromium: node art/icons.mjs
+// Renders the application's icons from the logo, and a picture of each game for wherever a link is
+// shared, with Chromium: node art/icons.mjs
 import { mkdirSync, readFileSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { launch } from "./browser.mjs";
 
 const at = (path) => new URL(path, import.meta.url);
 const read = (path) => readFileSync(at(path), "utf8");
@@ -23,21 +24,30 @@ function scene({ logo, radius }) {
     <use href="#logo" x="${x}" y="${top}" width="${logo}" height="${logo}"/></g></svg>`;
 }
 
-const markup = (icon) =>
-  `<!doctype html><style>${read("../src/art/tokens.css")}${read("../src/art/pieces.css")}
-  body{margin:0;--lw:3}.thick{--k:4}body>svg:last-child{display:block;width:100vw;height:100vh}</style>${read("../src/art/pieces.svg")}${scene(icon)}`;
+const GAMES = ["columba", "columbiz", "piccioni"];
+const SHARED = { width: 1200, height: 630 };
+const cover = (game) =>
+  `<svg width="100%" height="100%" viewBox="0 0 360 250" preserveAspectRatio="xMidYMid slice"><use href="#vignette-${game}"/></svg>`;
 
-mkdirSync(at("../public/icons"), { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-});
+const markup = (drawn) =>
+  `<!doctype html><style>${read("../src/art/tokens.css")}${read("../src/art/pieces.css")}
+  body{margin:0;--lw:3}.thick{--k:4}body>svg:last-child{display:block;width:100vw;height:100vh}</style>${read("../src/art/pieces.svg")}${drawn}`;
+
+for (const folder of ["icons", "share"])
+  mkdirSync(at(`../public/${folder}`), { recursive: true });
+const browser = await launch();
 try {
   for (const icon of ICONS) {
     const page = await browser.newPage({ viewport: { width: icon.size, height: icon.size } });
-    await page.setContent(markup(icon));
+    await page.setContent(markup(scene(icon)));
     const path = at(`../public/icons/${icon.file}.png`).pathname;
     await page.screenshot({ path, omitBackground: true });
+    await page.close();
+  }
+  for (const game of GAMES) {
+    const page = await browser.newPage({ viewport: SHARED });
+    await page.setContent(markup(cover(game)));
+    await page.screenshot({ path: at(`../public/share/${game}.png`).pathname });
     await page.close();
   }
 } finally {

@@ -1,13 +1,10 @@
 // Photographs the sheet: node art/shot.mjs out.png ["only=rifle,net&theme=dark"] [width]
-import { chromium } from "playwright-core";
+import { launch } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const [out = "pieces.png", query = "", width = "1440"] = process.argv.slice(2);
 const server = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-});
+const browser = await launch();
 try {
   const page = await browser.newPage({ viewport: { width: Number(width), height: 400 } });
   page.on("console", (message) => console.log(message.text()));

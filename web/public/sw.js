@@ -1,46 +1,121 @@
-// Keeps what never changes, so that the page opens quickly; moves always go to the server.
-// Without a network it shows a page that says so: the rules are played by the server.
-const CACHE = "dovecote-1";
+// Keeps what never changes, so that the page opens quickly; and everything, if somebody wants it
+// for a journey. A version is kept whole in a cache of its own: the next one takes its place when
+// no page of this one is open any more. Moves at a server's tables always go to the server.
+const VERSION = "dev"; // these lines are written by tools/ship.mjs
+const IS_SITE = false; // a folder of files is kept whole at the first visit
+const FIRST = [];
+const REST = [];
+const BYTES = { total: 0, sent: 0 };
+
+const CACHE = `dovecote-${VERSION}`;
+const WANTED = "dovecote-wanted"; // is there if everything is to be kept
+const INDEX = IS_SITE ? "./" : "/";
 const OFFLINE = "/offline.html";
-const KEPT = [OFFLINE, "/offline.css", "/offline.js", "/theme.js", "/favicon.svg"];
+const LIBRARY = /^\/api\/(games|bots|catalogues)(\/|$)/;
+
+async function isWanted() {
+  return IS_SITE || (await caches.has(WANTED));
+}
+
+async function isKept() {
+  const cache = await caches.open(CACHE);
+  for (const file of REST) if (!(await cache.match(file))) return false;
+  return REST.length > 0;
+}
+
+async function keep(files, told = () => undefined) {
+  const cache = await caches.open(CACHE);
+  let done = 0;
+  for (const [n, file] of files.entries()) {
+    if (!(await cache.match(file))) {
+      // never from the browser's own store: it may be of the version before
+      const answer = await fetch(file, { cache: file.includes("/assets/") ? "default" : "reload" });
+      if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+      await cache.put(file, answer);
+    }
+    done = (n + 1) / files.length;
+    told({ isKept: false, done: done * BYTES.total, ...BYTES });
+  }
+}
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(KEPT))
-      .then(() => self.skipWaiting()),
+    (async () => {
+      await keep(FIRST);
+      if (await caches.has(WANTED)) await keep(REST);
+    })(),
   );
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
-    caches
-      .keys()
-      .then((keys) => Promise.all(keys.filter((key) => key !== CACHE).map((key) => caches.delete(key))))
-      .then(() => self.clients.claim()),
+    (async () => {
+      const others = (await caches.keys()).filter((key) => key !== CACHE && key !== WANTED);
+      await Promise.all(others.map((key) => caches.delete(key)));
+      await self.clients.claim();
+    })(),
   );
 });
+
+self.addEventListener("message", (event) => {
+  const [port] = event.ports;
+  const tell = (told) => port.postMessage(told);
+  event.waitUntil(answer(event.data, tell).catch(() => tell({ failed: true })));
+});
+
+async function answer(asked, tell) {
+  if (asked === "keep") {
+    await caches.open(WANTED);
+    await keep(REST, tell);
+  } else if (asked === "drop") {
+    await caches.delete(WANTED);
+    const cache = await caches.open(CACHE);
+    await Promise.all(REST.map((file) => cache.delete(file)));
+  }
+  const kept = await isKept();
+  tell({ isKept: kept, done: kept ? BYTES.total : 0, ...BYTES, end: true });
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
-  } else if (url.pathname.startsWith("/assets/")) {
-    event.respondWith(kept(request));
-  } else if (KEPT.includes(url.pathname)) {
-    event.respondWith(fetch(request).catch(() => caches.match(request)));
-  }
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (IS_SITE || url.pathname.includes("/assets/")) event.respondWith(known(request));
+  else if (LIBRARY.test(url.pathname) || [...FIRST, ...REST].includes(url.pathname))
+    event.respondWith(latest(request));
 });
 
-// names of assets change with what is in them: the first answer is good for ever
-async function kept(request) {
+// A folder of files is one version, whole; a server may be newer than what is kept of it.
+async function page(request) {
   const cache = await caches.open(CACHE);
-  const known = await cache.match(request);
-  if (known) return known;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
-  return answer;
+  if (IS_SITE) return (await cache.match(INDEX)) ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch (lost) {
+    const found = (await isKept()) ? await cache.match(INDEX) : await cache.match(OFFLINE);
+    if (found) return found;
+    throw lost;
+  }
+}
+
+// names of assets change with what is in them: the first answer is good for ever
+async function known(request) {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(request, { ignoreVary: true });
+  if (found) return found;
+  const answered = await fetch(request);
+  if (answered.ok && answered.status === 200 && request.url.includes("/assets/"))
+    await cache.put(request, answered.clone());
+  return answered;
+}
+
+async function latest(request) {
+  try {
+    return await fetch(request);
+  } catch (lost) {
+    const found = await (await caches.open(CACHE)).match(request, { ignoreVary: true });
+    if (found) return found;
+    throw lost;
+  }
 }

@@ -1,12 +1,20 @@
-// Before the first paint: light or dark, as chosen here or as the system likes it.
+// Before the first paint: the looks that were chosen here, or as the system likes it.
 (function () {
-  var theme;
+  var kept;
   try {
-    theme = JSON.parse(localStorage.getItem("dovecote.settings") || "{}").theme;
+    kept = JSON.parse(localStorage.getItem("dovecote.settings") || "{}") || {};
   } catch (_) {
-    theme = "";
+    kept = {};
   }
-  if (theme !== "light" && theme !== "dark")
-    theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  document.documentElement.dataset.theme = theme;
+  var isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  var looks = {
+    theme: ["light", "dark"],
+    text: ["100", "115", "130", "150"],
+    motion: ["system", "less"],
+    colours: ["usual", "distinct"],
+  };
+  var data = document.documentElement.dataset;
+  for (var name in looks)
+    data[name] = looks[name].indexOf(kept[name]) < 0 ? looks[name][0] : kept[name];
+  if (isDark && kept.theme !== "light") data.theme = "dark";
 })();

@@ -12,6 +12,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import pieces from "./art/pieces.svg?url";
+import { besidePage, IS_SITE } from "./lib/home.svelte";
 import { comeBack, meet } from "./lib/people.svelte";
 import { follow } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -30,10 +31,11 @@ async function knowWho(): Promise<void> {
 
 async function begin(): Promise<void> {
   follow();
+  if (IS_SITE) (await import("./home/links")).mend(document.body);
   await Promise.all([layOutPieces(), speakIn(settings.language), knowWho().catch(() => undefined)]);
   const target = document.getElementById("page");
   if (target) mount(App, { target });
-  if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js");
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register(besidePage("sw.js"));
 }
 
 void begin();

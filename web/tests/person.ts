@@ -4,9 +4,15 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 
-const PROGRAMS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const PROGRAMS = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const QUIET = [
   "--disable-gpu",
   "--disable-quic",
@@ -15,6 +21,9 @@ const QUIET = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** How long anybody waits for what must come: only a fault takes so long, however busy it is. */
+export const PATIENCE = 60_000;
 
 /** Screenshots for people to look at; kept as an artefact. */
 export const SHOTS = resolve(import.meta.dirname, "../shots");
@@ -31,6 +40,7 @@ function program(): string | undefined {
   return process.env.CHROMIUM ?? found;
 }
 
+/** One for all files of a worker: it ends with the worker. */
 let browser: Promise<Browser> | undefined;
 
 export function aBrowser(): Promise<Browser> {
@@ -41,11 +51,6 @@ export function aBrowser(): Promise<Browser> {
   return browser;
 }
 
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
-
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -53,7 +58,7 @@ export interface Person {
   readonly frames: string[];
   /** What the browser complained of. */
   readonly complaints: string[];
-  leave(): Promise<void>;
+  readonly leave: () => Promise<void>;
 }
 
 export interface Likes {
@@ -62,11 +67,22 @@ export interface Likes {
   readonly theme?: "light" | "dark";
   readonly touch?: boolean;
   readonly still?: boolean;
+  /** How quickly the others' moves are shown: at once, unless that is what is tested. */
+  readonly pace?: "slow" | "normal" | "fast" | "once";
+  /** What else this browser's owner has chosen in the settings. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Whether the page may keep itself for times without a network. */
+  readonly keeps?: boolean;
+  /** Whether the coach explains and warns in the first match, as it does for strangers. */
+  readonly coached?: boolean;
 }
 
 /** Somebody new, at the start page unless told otherwise. */
 export async function person(likes: Likes = {}, path = "/"): Promise<Person> {
-  const { viewport = WIDE, language = "en", theme = "light", touch = false, still = true } = likes;
+  const { viewport = WIDE, language = "en", theme = "light" } = likes;
+  const { touch = false, still = true, keeps = false } = likes;
+  const { pace = "once", coached = false } = likes;
+  const liked = JSON.stringify({ pace, ...likes.settings });
   const context = await (
     await aBrowser()
   ).newContext({
@@ -78,7 +94,12 @@ export async function person(likes: Likes = {}, path = "/"): Promise<Person> {
     reducedMotion: still ? "reduce" : "no-preference",
     baseURL: inject("url"),
     permissions: ["clipboard-read", "clipboard-write"],
+    serviceWorkers: keeps ? "allow" : "block",
   });
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(countFetches);
+  if (!coached) await context.addInitScript(declineCoach);
+  await context.addInitScript(keep, liked);
   const page = await context.newPage();
   const [frames, complaints]: [string[], string[]] = [[], []];
   page.on("websocket", (socket) =>
@@ -91,6 +112,44 @@ export async function person(likes: Likes = {}, path = "/"): Promise<Person> {
   });
   await page.goto(path);
   return { page, context, frames, complaints, leave: () => context.close() };
+}
+
+/** Runs in the browser, before the page: whoever has played before needs no coach. */
+function declineCoach(): void {
+  try {
+    const key = "dovecote.settings";
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, unknown>;
+    localStorage.setItem(key, JSON.stringify({ coach: false, ...kept }));
+  } catch {
+    // a page without storage has no coach either
+  }
+}
+
+/** What a page is fetching, so that nobody looks at it before it is whole. */
+export interface Fetching {
+  fetching?: number;
+}
+
+/** Runs in the browser, before the page. */
+function countFetches(): void {
+  const [of, ask] = [window as Fetching, window.fetch.bind(window)];
+  of.fetching = 0;
+  window.fetch = async (...what) => {
+    of.fetching = (of.fetching ?? 0) + 1;
+    try {
+      return await ask(...what);
+    } finally {
+      setTimeout(() => (of.fetching = (of.fetching ?? 1) - 1)); // once the answer was read
+    }
+  };
+}
+
+/** Runs in the browser, before the page: the pace is a setting like others, and may be changed. */
+function keep(liked: string): void {
+  const key = "dovecote.settings";
+  if (!location.protocol.startsWith("http")) return; // an empty page keeps nothing
+  const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, unknown>;
+  localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(liked) as object), ...kept }));
 }
 
 /** A table made over HTTP by the person's own browser; its id. */
@@ -110,16 +169,22 @@ export async function table(page: Page, wish: Record<string, unknown>): Promise<
   }, wish);
 }
 
-/** Keep a picture of the page. */
+/** Keep a picture of the page, if somebody wants to look at it: `npm run shots`. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (!process.env.SHOTS) return;
   mkdirSync(SHOTS, { recursive: true });
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
-/** Wait until something holds, asking again and again. */
-export async function until(holds: () => Promise<boolean>, patience = 20_000): Promise<void> {
+/** Wait until something holds, asking again and again; what it was in the end. */
+export async function until<T>(
+  holds: () => T | false | Promise<T | false>,
+  patience = PATIENCE,
+): Promise<T> {
   const end = Date.now() + patience;
-  while (!(await holds())) {
+  for (;;) {
+    const is = await holds();
+    if (is !== false) return is;
     if (Date.now() > end) throw new Error("it never came");
     await new Promise((go) => setTimeout(go, 50));
   }

@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1500; tries++) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     const isReady = await fetch(`${url}/ready`).then(
       ({ ok }) => ok,

@@ -8,15 +8,25 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
+from vocabulary import vocabulary
 
+from dovecote.core.figures import Figure
 from dovecote.core.game import Over
+from dovecote.core.packing import Offer
 from dovecote.games import GAMES
-from dovecote.server import agreement, archive, library, lobby, people, positions, problems, wire
+from dovecote.games.piccioni.verbs import VERBS, tag
+from dovecote.games.rulings import Ruling
+from dovecote.server.http import measures, people, problems, sheets
+from dovecote.tables import agreement
+from dovecote.wire import archive, lessons, library, lobby, pictures
+from dovecote.wire.client import ClientMessage
+from dovecote.wire.server import ServerMessage
 
 _HEAD = "// Written by `make types` from the Python structs; do not edit.\n"
 _PLAIN = {
@@ -29,18 +39,36 @@ _PLAIN = {
     inspect.StrType: "string",
 }
 _WIRE = (
+    Figure,
     Over,
     agreement.Wish,
     archive.Replay,
+    lessons.LessonNow,
+    lessons.LessonOf,
+    lessons.LessonQuestion,
+    lessons.LessonTry,
     library.GameOf,
     lobby.Listed,
     lobby.Opened,
     lobby.Sitting,
+    measures.Measure,
     people.Me,
     people.PersonalLink,
-    positions.Offer,
+    pictures.PictureOf,
+    Offer,
     problems.Problem,
+    Ruling,
+    sheets.Checked,
+    sheets.Dealt,
+    sheets.Gone,
+    sheets.SetLine,
+    sheets.SetSheet,
 )
+
+
+_WORDS: dict[str, dict[str, tuple[str, ...]]] = {  # closed lists that are no struct's field
+    "piccioni": {"Verb": tuple(map(tag, VERBS))},
+}
 
 
 class Writer:
@@ -110,8 +138,8 @@ def files() -> dict[Path, str]:
     """Every file with its text."""
     source = Path(__file__).parents[1] / "src"
     unions = {
-        "Said": tuple(wire.VERBS.values()),
-        "Told": (wire.Told,),
+        "ClientMessage": get_args(ClientMessage),
+        "ServerMessage": (ServerMessage,),
         **{kind.__name__: (kind,) for kind in _WIRE},
     }
     written = {source / "lib" / "wire.ts": _tidy(Writer().text(unions))}
@@ -120,9 +148,40 @@ def files() -> dict[Path, str]:
         view = import_module(f"{package}.view").View
         action = import_module(f"{package}.actions").Action
         event = import_module(f"{package}.events").Event
-        text = Writer().text({"Action": (action,), "Event": (event,), "View": (view,)})
+        words = {kind: (Literal[known],) for kind, known in _WORDS.get(name, {}).items()}
+        kinds = {
+            "Action": (action,),
+            "Event": (event,),
+            "View": (view,),
+            **_packed(package),
+            **words,
+        }
+        text = Writer().text(kinds)
         written[source / "games" / name / "types.ts"] = _tidy(text)
+    written[source / "pages" / "cards" / "piccioni" / "vocabulary.ts"] = _vocabulary()
     return written
+
+
+def _vocabulary() -> str:
+    """What can be said of a card, for whoever puts one together."""
+    said = {name: _listed(value) for name, value in vocabulary().items()}
+    lines = "\n".join(f"  {name}: {text}," for name, text in said.items())
+    return f"{_HEAD}\nexport const VOCABULARY = {{\n{lines}\n}} as const;\n"
+
+
+def _listed(value: Any) -> str:
+    """A list with a line for each of its parts, anything else in one line."""
+    if not isinstance(value, list):
+        return _literal(value)
+    return "[\n" + "".join(f"    {_literal(part)},\n" for part in value) + "  ]"
+
+
+def _packed(package: str) -> dict[str, tuple[Any, ...]]:
+    """The game's shorthand, if it has one."""
+    if find_spec(f"{package}.packing") is None:
+        return {}
+    packing = import_module(f"{package}.packing")
+    return {"PackedView": (packing.PackedView,), "PackedOffers": (packing.PackedOffers,)}
 
 
 def _tidy(text: str) -> str:

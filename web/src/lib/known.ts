@@ -10,6 +10,8 @@ export interface Known {
   readonly news: readonly unknown[];
   /** How far this browser's clock is behind the server's, in milliseconds. */
   readonly behind: number;
+  /** Its view was never packed: it comes from a replay. */
+  readonly isSpread?: boolean;
 }
 
 /**

@@ -1,7 +1,7 @@
-/** Games and bots of this server, asked for once. */
+/** Games, rulings and bots of this server, asked for once. */
 
 import { api } from "./api";
-import type { GameOf } from "./wire";
+import type { GameOf, LessonOf, PictureOf, Ruling } from "./wire";
 
 const answers = new Map<string, Promise<unknown>>();
 
@@ -18,3 +18,12 @@ export const games = (): Promise<readonly GameOf[]> => once("/api/games");
 export const bots = (): Promise<readonly string[]> => once("/api/bots");
 export const data = (game: string): Promise<Readonly<Record<string, string>>> =>
   once(`/api/games/${encodeURIComponent(game)}/data`);
+export const lessons = (game: string): Promise<readonly LessonOf[]> =>
+  once(`/api/games/${encodeURIComponent(game)}/lessons`);
+export const rulings = (
+  game: string,
+  language: string,
+): Promise<Readonly<Record<string, Ruling>>> =>
+  once(`/api/games/${encodeURIComponent(game)}/rulings/${language}`);
+export const pictures = (game: string, language: string): Promise<readonly PictureOf[]> =>
+  once(`/api/games/${encodeURIComponent(game)}/pictures/${language}`);

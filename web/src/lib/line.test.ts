@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Line, type LineState, type Socket } from "./line";
-import type { Told } from "./wire";
+import type { ServerMessage } from "./wire";
 
 class Fake implements Socket {
   onopen: (() => void) | null = null;
@@ -22,7 +22,7 @@ class Fake implements Socket {
 
 let sockets: Fake[] = [];
 let states: LineState[] = [];
-let heard: Told[] = [];
+let heard: ServerMessage[] = [];
 
 function line(): Line {
   const made = new Line({
@@ -77,6 +77,19 @@ test("a question is forgotten when the line breaks", async () => {
   vi.advanceTimersByTime(1000);
   last().onopen?.();
   expect(last().said).toEqual([]);
+});
+
+test("unless somebody insists on it", async () => {
+  const wire = line();
+  last().onopen?.();
+  const answer = wire.insist({ seat: 0, hint: true });
+  const [first] = last().said;
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  last().onopen?.();
+  expect(last().said).toEqual([first]);
+  last().tell({ is: "hint", seat: 0, at: 3, moves: [], ref: first!.ref });
+  expect(await answer).toMatchObject({ is: "hint" });
 });
 
 test("it waits longer after each failure, and never longer than 20 seconds", () => {
@@ -143,4 +156,50 @@ test("what an old socket still brings after the line was opened anew is not hear
   last().onopen?.();
   last().tell({ is: "pong", ping: 2 });
   expect(heard).toEqual([{ is: "pong", ping: 2 }]);
+});
+
+test("a message that nothing answers for three seconds tells that the line is dead", () => {
+  const wire = line();
+  last().onopen?.();
+  vi.advanceTimersByTime(5000); // nobody has said anything: silence means nothing
+  const done = wire.act({ seat: 0, at: 3, do: "end" });
+  const [first] = last().said;
+  vi.advanceTimersByTime(2900);
+  expect(states.at(-1)).toEqual({ is: "open" });
+  vi.advanceTimersByTime(200);
+  expect(states.at(-1)).toMatchObject({ is: "down" });
+  vi.advanceTimersByTime(1000);
+  last().onopen?.();
+  expect(last().said).toEqual([first]); // nothing is lost by it
+  void done;
+});
+
+test("an answer that takes long to find is waited for, as long as there is an echo", () => {
+  const wire = line();
+  last().onopen?.();
+  void wire.ask({ seat: 0, hint: true });
+  for (let seconds = 0; seconds < 20; seconds++) {
+    vi.advanceTimersByTime(1000);
+    const pings = last().said.filter((said) => "ping" in said);
+    if (pings.length) last().tell({ is: "pong", ping: 1 });
+  }
+  expect(states.at(-1)).toEqual({ is: "open" });
+  expect(sockets).toHaveLength(1);
+});
+
+test("when the device says that it is offline, the line is tried, and is down within a second", () => {
+  const wire = line();
+  last().onopen?.();
+  wire.doubt();
+  vi.advanceTimersByTime(900);
+  expect(states.at(-1)).toMatchObject({ is: "down" });
+});
+
+test("a server on this very machine is not lost by going offline", () => {
+  const wire = line();
+  last().onopen?.();
+  wire.doubt();
+  last().tell({ is: "pong", ping: 1 });
+  vi.advanceTimersByTime(5000);
+  expect(states.at(-1)).toEqual({ is: "open" });
 });

@@ -1,6 +1,6 @@
 /** The line to a table: it breaks, comes back by itself, and loses nothing that was said. */
 
-import type { Said, Told } from "./wire";
+import type { ClientMessage, ServerMessage } from "./wire";
 
 /** How it stands; `down` says when it is tried again, `shut` why it never will be. */
 export type LineState =
@@ -21,23 +21,26 @@ export interface Socket {
 export interface Ends {
   /** A new socket that tells everything after what is known already. */
   connect(): Socket;
-  hear(told: Told): void;
+  hear(told: ServerMessage): void;
   changed(state: LineState): void;
 }
 
 type Distributed<T> = T extends unknown ? Omit<T, "ref" | "key"> : never;
 /** Something to say, without what the line adds to it. */
-export type Message = Distributed<Said>;
+export type Message = Distributed<ClientMessage>;
 
 interface Waiting {
   readonly text: string;
   readonly lasts: boolean; // said again on a new socket, until it is answered
-  readonly done: (told: Told | null) => void;
+  readonly done: (told: ServerMessage | null) => void;
 }
 
 const SHORTEST = 500;
 const LONGEST = 15_000;
 const SILENCE = 25_000;
+const ANSWER = 3000; // in which something must be heard of whoever was spoken to
+const ECHO = 800; // the same where there are doubts already
+const PING = JSON.stringify({ ping: 1 });
 const GONE = new Map([
   [4404, "no-table"],
   [4403, "private"],
@@ -51,6 +54,8 @@ export class Line {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heard = Date.now();
+  private ears = 0; // how many messages were heard
+  private alarm: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<string, Waiting>();
   private readonly salt = Math.random().toString(36).slice(2, 10);
 
@@ -77,6 +82,8 @@ export class Line {
     this.isClosed = true;
     clearTimeout(this.timer);
     clearInterval(this.pulse);
+    clearTimeout(this.alarm);
+    this.alarm = undefined;
     if (this.socket) part(this.socket);
     this.socket = null;
     this.isUp = false;
@@ -85,23 +92,56 @@ export class Line {
   }
 
   /** Ask something; null if the line broke before the answer came. */
-  ask(message: Message): Promise<Told | null> {
+  ask(message: Message): Promise<ServerMessage | null> {
     return this.say({ ...message }, false);
   }
 
+  /** Ask again on every new socket until there is an answer: asking twice must do no harm. */
+  insist(message: Message): Promise<ServerMessage | null> {
+    return this.say({ ...message }, true);
+  }
+
   /** Do something, once, however often the line breaks. */
-  act(message: Message): Promise<Told | null> {
+  act(message: Message): Promise<ServerMessage | null> {
     return this.say({ ...message, key: `${this.salt}-${this.refs}` }, true);
   }
 
-  private say(message: object, lasts: boolean): Promise<Told | null> {
+  private say(message: object, lasts: boolean): Promise<ServerMessage | null> {
     const ref = `${this.salt}.${this.refs++}`;
     const text = JSON.stringify({ ...message, ref });
     return new Promise((done) => {
       if (!this.socket && !lasts) return done(null);
       this.waiting.set(ref, { text, lasts, done });
-      if (this.isUp) this.socket?.send(text);
+      if (this.socket && this.isUp) this.send(this.socket, text);
     });
+  }
+
+  /** Something speaks for it that the line is dead: unless an echo comes soon, it is. */
+  doubt(): void {
+    if (!this.socket || !this.isUp) return;
+    this.socket.send(PING);
+    this.listen(this.socket, ECHO);
+  }
+
+  /** Say something, and listen for whether anything comes back. */
+  private send(socket: Socket, text: string): void {
+    socket.send(text);
+    const { ears } = this;
+    this.alarm ??= setTimeout(() => {
+      this.alarm = undefined;
+      if (socket !== this.socket || ears !== this.ears) return;
+      socket.send(PING); // an answer may take long to find, an echo does not
+      this.listen(socket, ANSWER / 2);
+    }, ANSWER / 2);
+  }
+
+  private listen(socket: Socket, patience: number): void {
+    const { ears } = this;
+    clearTimeout(this.alarm);
+    this.alarm = setTimeout(() => {
+      this.alarm = undefined;
+      if (ears === this.ears) this.lost(socket, 1006);
+    }, patience);
   }
 
   private isUp = false;
@@ -113,22 +153,23 @@ export class Line {
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.beat(socket), SILENCE / 2);
     this.ends.changed({ is: "open" });
-    for (const { text } of this.waiting.values()) socket.send(text);
+    for (const { text } of this.waiting.values()) this.send(socket, text);
   }
 
   /** A line can be dead without saying so: a phone that slept, a network that changed. */
   private beat(socket: Socket): void {
     if (Date.now() - this.heard > SILENCE) this.lost(socket, 1006);
-    else socket.send(JSON.stringify({ ping: 1 }));
+    else this.send(socket, PING);
   }
 
   private take(text: string): void {
     this.heard = Date.now();
-    const told = JSON.parse(text) as Told;
+    this.ears++;
+    const told = JSON.parse(text) as ServerMessage;
     const ref = told.ref ?? "";
     const asked = this.waiting.get(ref);
     if (asked && told.is === "refused" && told.code === "unavailable" && asked.lasts) {
-      setTimeout(() => this.isUp && this.socket?.send(asked.text), 1000);
+      setTimeout(() => this.isUp && this.socket && this.send(this.socket, asked.text), 1000);
       return;
     }
     this.waiting.delete(ref);
@@ -142,6 +183,8 @@ export class Line {
     this.socket = null;
     this.isUp = false;
     clearInterval(this.pulse);
+    clearTimeout(this.alarm);
+    this.alarm = undefined;
     for (const [ref, { lasts, done }] of this.waiting) {
       if (lasts) continue;
       this.waiting.delete(ref);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-import { cut, folded, isFound, plain, readRules, sought } from "./markdown";
+import { cut, folded, isFound, plain, readParts, readRules, sought } from "./markdown";
 
 const RULES = `# Coo
 
@@ -41,9 +41,24 @@ test("headings, clauses, bold, code, and references to clauses that exist", () =
       { is: "strong", text: "coo" },
       { is: "text", text: ". See " },
       { is: "clause", text: "1.2" },
-      { is: "text", text: ", not 1.25, 3.1 or v1.2.3. (CO-1)" },
+      { is: "text", text: ", not 1.25, 3.1 or v1.2.3. " },
+      { is: "ruling", text: "(CO-1)", id: "CO-1" },
     ],
   });
+});
+
+test("ids of rulings are found one by one, with their letters, and nothing like them", () => {
+  const rulings = (text: string): string[] =>
+    readParts(text).flatMap((part) => (part.is === "ruling" ? [part.id] : []));
+  expect(rulings("Both hold. (CO-4, CO-34b, CO-34c)")).toEqual(["CO-4", "CO-34b", "CO-34c"]);
+  expect(rulings("ACO-1, CO-1x2, co-1, CO-, (CO-…), `CO-1`, 2019-20")).toEqual([]);
+  expect(readParts("CO-7 (CO-8, CO-9)")).toEqual([
+    { is: "ruling", text: "CO-7", id: "CO-7" },
+    { is: "text", text: " " },
+    { is: "ruling", text: "(CO-8,", id: "CO-8" },
+    { is: "text", text: " " },
+    { is: "ruling", text: "CO-9)", id: "CO-9" },
+  ]);
 });
 
 test("whatever else stands there stays text", () => {
@@ -83,7 +98,7 @@ describe("searching", () => {
 
 describe.each(["columba", "columbiz", "piccioni"])("the rules of %s", (game) => {
   const books = ["en", "fr", "de", "it"].map((language) => {
-    const file = `../../../src/dovecote/games/${game}/rules/${language}.md`;
+    const file = `../../../src/dovecote/games/${game}/data/rules/${language}.md`;
     return readRules(readFileSync(new URL(file, import.meta.url), "utf-8"));
   });
   const clauses = books.map((book) =>

@@ -8,7 +8,9 @@ export type Part =
   | { readonly is: "strong"; readonly text: string }
   | { readonly is: "code"; readonly text: string }
   /** Another clause of the same rules. */
-  | { readonly is: "clause"; readonly text: string };
+  | { readonly is: "clause"; readonly text: string }
+  /** A ruling to be looked up in the register; its text has the bracket or comma beside the id. */
+  | { readonly is: "ruling"; readonly text: string; readonly id: string };
 
 /** A paragraph; a clause has a number, what stands between the clauses has none. */
 export interface Paragraph {
@@ -32,7 +34,8 @@ const TITLE = /^# (.+)$/;
 const HEADING = /^## (?:([0-9]+) )?(.+)$/;
 const CLAUSE = /^\*\*([0-9]+\.[0-9]+)\*\* (.+)$/s;
 const NUMBERS = /^\*\*([0-9]+\.[0-9]+)\*\* /gm;
-const PARTS = /\*\*([^*]+)\*\*|`([^`]+)`|(?<![0-9.,])([0-9]+\.[0-9]+)(?![0-9]|\.[0-9])/g;
+const PARTS =
+  /\*\*([^*]+)\*\*|`([^`]+)`|(?<![0-9.,])([0-9]+\.[0-9]+)(?![0-9]|\.[0-9])|\(?\b([A-Z]{2}-[0-9]+[a-z]?)\b[,)]?/g;
 
 export function readRules(markdown: string): Rulebook {
   const text = markdown.replaceAll("\r\n", "\n");
@@ -57,19 +60,21 @@ function readParagraph(block: string, clauses: ReadonlySet<string>): Paragraph {
   return { clause, parts: readParts(text.replaceAll("\n", " "), clauses) };
 }
 
-/** Bold, code, and the numbers of clauses that exist. */
-function readParts(text: string, clauses: ReadonlySet<string>): Part[] {
+/** Bold, code, the ids of rulings, and the numbers of clauses that exist. */
+export function readParts(text: string, clauses: ReadonlySet<string> = new Set()): Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const found of text.matchAll(PARTS)) {
-    const [all, strong, code, clause] = found;
+    const [all, strong, code, clause, ruling] = found;
     const part: Part | null = strong
       ? { is: "strong", text: strong }
       : code
         ? { is: "code", text: code }
-        : clause && clauses.has(clause)
-          ? { is: "clause", text: clause }
-          : null;
+        : ruling
+          ? { is: "ruling", text: all, id: ruling }
+          : clause && clauses.has(clause)
+            ? { is: "clause", text: clause }
+            : null;
     if (!part) continue;
     if (found.index > from) parts.push({ is: "text", text: text.slice(from, found.index) });
     parts.push(part);

@@ -1,42 +1,50 @@
 /** A match at a table of this server, as this browser's seats know it. */
 
+import { api } from "./api";
+import { Coach } from "./coach.svelte";
+import { Duties } from "./duties.svelte";
+import { Following } from "./following.svelte";
 import { after, type Known } from "./known";
+import { isHere, lineHere } from "./home.svelte";
+import { leavers } from "./leavers";
 import { Line, type LineState, type Message, type Socket } from "./line";
+import { Live } from "./live.svelte";
+import { sent, type Move } from "./move";
+import { nameAt } from "./names";
+import { sentenceFor } from "./problems";
 import { keepPromise } from "./promise";
-import type { AnyFace, Offer, Outlook, Reason, Seen } from "./seen";
+import { isHint, Questions, type Refusal } from "./questions";
+import type { AnyFace, Reason, Seen } from "./seen";
+import type { Shown } from "./showing";
 import { hush } from "./speak.svelte";
 import { tips } from "./tips.svelte";
 import { toasts } from "./toasts.svelte";
-import type {
-  Agreement,
-  Heard,
-  Hinted,
-  Over,
-  Position,
-  Refused,
-  SeatNow,
-  TableNow,
-  Told,
-} from "./wire";
+import type { ChatMessage, Hinted, Position, Replay, ServerMessage, TableNow } from "./wire";
 import { t, type Params } from "./words.svelte";
 
 type Viewer = number | null;
 
-const PAUSE = 60; // between two questions: the server hears 20 messages a second
+const SHORT = 2000; // ms to catch up in, while one's own time is running
 
 export class Match {
   table: TableNow | null = $state.raw(null);
   line: LineState = $state.raw({ is: "opening" });
-  chat: readonly Heard[] = $state.raw([]);
+  chat: readonly ChatMessage[] = $state.raw([]);
   /** Whose knowledge is on the screen. */
   eyes: Viewer = $state(null);
   /** The seat whose turn it is to look, while the screen is veiled for it. */
   veiledFor: number | null = $state(null);
+  /** Explains and warns, where the table's help is that of a coach. */
+  readonly coach: Coach;
+  /** All that was told, shown or not. */
   private known: ReadonlyMap<Viewer, Known> = $state.raw(new Map());
+  /** Viewers who know what happened while this socket was open. */
+  private readonly present = new Set<Viewer>();
+  private readonly following: Following;
   private sending = $state(0);
-  private answers = new Map<string, Promise<unknown>>();
-  private lastQuestion: Promise<void> = Promise.resolve();
+  private readonly duties: Duties;
   private readonly wire: Line;
+  readonly questions: Questions;
   readonly seen: Seen;
 
   constructor(
@@ -44,11 +52,22 @@ export class Match {
     readonly face: () => AnyFace | null,
   ) {
     this.wire = new Line({
-      connect: () => new WebSocket(this.address()) as Socket,
+      connect: () => this.connect(),
       hear: (told) => this.hear(told),
-      changed: (state) => (this.line = state),
+      changed: (state) => this.changed(state),
     });
+    this.following = new Following({
+      face,
+      isMine: (seat) => this.mine.includes(seat),
+      caughtUp: () => this.look(),
+    });
+    this.duties = new Duties(this);
+    this.questions = new Questions(this.wire, (refused) => this.reason(refused));
     this.seen = new Live(this);
+    this.coach = new Coach(
+      () => this.table?.agreement.game ?? "",
+      () => this.table?.agreement.help === "coach" && this.veiledFor === null,
+    );
   }
 
   open(): void {
@@ -57,15 +76,22 @@ export class Match {
 
   close(): void {
     this.wire.close();
+    this.following.clear();
   }
 
   retry(): void {
     this.wire.retry();
   }
 
+  /** The device says that it has no network. */
+  doubt(): void {
+    this.wire.doubt();
+  }
+
   /** Come again as somebody else: a line belongs to whoever opened it. */
   reopen(): void {
     this.wire.close();
+    this.following.clear();
     this.known = new Map();
     this.wire.open();
   }
@@ -75,8 +101,35 @@ export class Match {
     return (this.table?.seats ?? []).filter((s) => s.is_mine && !s.bot).map((s) => s.seat);
   }
 
-  get now(): Known | null {
+  /** What is shown, perhaps after what is known. */
+  readonly shown: Shown<Known> | null = $derived.by(() => this.following.of(this.eyes));
+  // each is worked out apart: what only lands is no other position, and begins nothing anew
+  readonly now: Known | null = $derived.by(() => this.shown?.one ?? null);
+
+  /** The latest that is known. */
+  get latest(): Known | null {
     return this.known.get(this.eyes) ?? null;
+  }
+
+  /** Whether more has happened than is shown yet. */
+  readonly isBehind: boolean = $derived.by(() => this.shown?.isBehind ?? false);
+
+  get canPlayAgain(): boolean {
+    return this.veiledFor === null && this.following.canPlayAgain(this.eyes);
+  }
+
+  /** Show what is now. */
+  skip(): void {
+    this.following.skip(this.eyes);
+  }
+
+  /** Show once more what others have done since this seat's last turn. */
+  async playAgain(): Promise<boolean> {
+    if (!this.canPlayAgain) return false;
+    return this.following.playAgain(this.eyes, (from, to) => {
+      const which = `seat=${this.eyes ?? ""}&from=${from}&to=${to}`;
+      return api.get<Replay>(`/api/tables/${encodeURIComponent(this.id)}/replay?${which}`);
+    });
   }
 
   get isSending(): boolean {
@@ -85,40 +138,59 @@ export class Match {
 
   /** Whether a seat of this browser is asked and has not answered. */
   owes(seat: Viewer): boolean {
-    const position = this.known.get(seat)?.position;
-    return (
-      seat !== null &&
-      this.table?.status === "running" &&
-      this.mine.includes(seat) &&
-      !!position?.waiting.includes(seat) &&
-      position.sealed === undefined
-    );
+    return this.duties.isAsked(seat, this.asks(seat));
+  }
+
+  /** Whether somebody has to answer for it. */
+  private calls(seat: Viewer): boolean {
+    return this.duties.calls(seat, this.asks(seat));
+  }
+
+  /** What is shown to a seat, once that is all there is: only then it is asked. */
+  private asks(seat: Viewer): Known | null {
+    if (seat === this.eyes) return this.isBehind ? null : this.now;
+    return this.following.isBehind(seat) ? null : (this.following.of(seat)?.one ?? null);
+  }
+
+  /** Whether somebody waits for this browser, although it is not shown yet. */
+  get isAwaited(): boolean {
+    return this.isBehind && this.duties.calls(this.eyes, this.latest);
+  }
+
+  /** Whether the question that is shown to a seat is answered by itself, or has been. */
+  isIdle(seat: Viewer): boolean {
+    const position = this.following.of(seat)?.one.position;
+    return seat !== null && !!position && this.duties.isIdle(seat, position);
   }
 
   get isMyTurn(): boolean {
-    return this.mine.some((seat) => this.owes(seat));
+    return this.mine.some((seat) => this.calls(seat));
   }
 
   /** The seat of the bot that everybody waits for; null if it is nobody's, or several are asked. */
   get thinker(): number | null {
     const [seat, ...others] = this.now?.position.waiting ?? [];
     if (this.table?.status !== "running" || seat === undefined || others.length) return null;
+    if (this.isBehind) return null;
     return this.table.seats[seat]?.bot ? seat : null;
   }
 
   /** The number to take back to, if something can be. */
   get undoable(): number | null {
-    return this.veiledFor === null ? (this.now?.position.undo ?? null) : null;
+    const canUndo = this.veiledFor === null && !this.isBehind;
+    return canUndo ? (this.now?.position.undo ?? null) : null;
   }
 
   lift(): void {
     if (this.veiledFor === null) return;
-    this.eyes = this.veiledFor;
+    this.turnTo(this.veiledFor);
     this.veiledFor = null;
   }
 
-  async do(seat: number, text: string): Promise<boolean> {
-    return this.act({ seat, at: this.now?.position.at ?? 0, do: text });
+  async do(seat: number, move: Move): Promise<boolean> {
+    const at = this.now?.position.at ?? 0;
+    this.skip(); // whoever moves has seen enough
+    return this.act({ seat, at, do: sent(move) });
   }
 
   async undo(): Promise<boolean> {
@@ -132,207 +204,148 @@ export class Match {
     return this.settle(await this.wire.ask(message));
   }
 
+  async order(seat: number, orders: readonly string[]): Promise<boolean> {
+    return this.settle(await this.wire.insist({ seat, orders }));
+  }
+
   /** What the champion would do in this seat; it may think for some seconds. */
   async hint(seat: number): Promise<Hinted | null> {
-    const told = await this.wire.ask({ seat, hint: true });
-    if (told?.is === "hint") return told;
+    const told = await this.questions.hint(seat);
+    if (isHint(told)) return told;
     this.settle(told);
     return null;
   }
 
-  preview(seat: number, text: string): Promise<Outlook<unknown, unknown> | null> {
-    return this.once(`preview ${seat} ${text}`, async () => {
-      const told = await this.question({ seat, preview: text });
-      if (told?.is !== "preview") return null;
-      return { events: told.events as readonly unknown[], view: told.view ?? null };
-    });
-  }
-
-  why(seat: number, text: string): Promise<Reason | null> {
-    return this.once(`why ${seat} ${text}`, async () => {
-      const told = await this.question({ seat, why: text });
-      if (told?.is !== "why" || !told.code) return null;
-      return this.reason({ code: told.code, clause: told.clause ?? "", params: told.params ?? {} });
-    });
-  }
-
   /** Why the server would not do something, in words. */
-  reason(refused: Pick<Refused, "code" | "params"> & { readonly clause?: string }): Reason {
-    const { code, params, clause = "" } = refused;
-    const face = this.face();
-    const sentence =
-      clause && face ? face.refuse(code, params, this.seen) : t(`error-${code}`, params as Params);
-    return { sentence, clause };
+  reason({ code, params, clause = "" }: Refusal): Reason {
+    const says = (): string => {
+      const face = this.face();
+      if (clause && face) return face.refuse(code, params, this.seen);
+      return sentenceFor(code, params as Params);
+    };
+    return { clause, says };
   }
 
-  private address(): string {
+  private connect(): Socket {
     const ats = [...this.known.values()].map(({ position }) => position.at);
     const since = ats.length ? Math.min(...ats) : 0;
+    if (isHere(this.id)) return lineHere(this.id, since);
     const host = location.origin.replace(/^http/, "ws");
-    return `${host}/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}`;
+    const table = `${host}/api/tables/${encodeURIComponent(this.id)}`;
+    return new WebSocket(`${table}/socket?since=${since}&form=packed`) as Socket;
   }
 
-  private async act(message: Message): Promise<boolean> {
+  private act(message: Message): Promise<boolean> {
+    return this.busy(async () => this.settle(await this.wire.act(message)));
+  }
+
+  /** While something is on its way, or weighed, nothing else is sent. */
+  async busy<T>(task: () => Promise<T>): Promise<T> {
     this.sending++;
     try {
-      return this.settle(await this.wire.act(message));
+      return await task();
     } finally {
       this.sending--;
     }
   }
 
-  private settle(told: Told | null): boolean {
+  private settle(told: ServerMessage | null): boolean {
     if (told?.is === "refused") {
-      const { sentence, clause } = this.reason(told);
-      toasts.say(sentence, "bad", clause, this.table?.agreement.game ?? "");
+      const { says, clause } = this.reason(told);
+      toasts.say(says, "bad", clause, this.table?.agreement.game ?? "");
     }
     return told !== null && told.is !== "refused";
   }
 
-  /** Answers stay true as long as the position does. */
-  private once<T>(question: string, ask: () => Promise<T>): Promise<T> {
-    const known = this.answers.get(question) as Promise<T> | undefined;
-    if (known) return known;
-    const asked = ask();
-    this.answers.set(question, asked);
-    return asked;
-  }
-
-  private async question(message: Message): Promise<Told | null> {
-    const before = this.lastQuestion;
-    this.lastQuestion = before.then(() => new Promise((go) => setTimeout(go, PAUSE)));
-    await before;
-    return this.wire.ask(message);
-  }
-
-  private hear(told: Told): void {
+  private hear(told: ServerMessage): void {
     if (told.is === "table") this.sitDown(told);
     else if (told.is === "position") this.move(told);
     else if (told.is === "said") this.listen(told);
     else if (told.is === "refused" && !told.ref && this.table) this.settle(told);
   }
 
-  private listen(line: Heard): void {
+  private listen(line: ChatMessage): void {
     if (this.chat.some(({ number }) => number === line.number)) return;
     this.chat = [...this.chat, line];
   }
 
   private sitDown(table: TableNow): void {
+    for (const seat of leavers(this.table, table))
+      toasts.say(() => t("replay-note-give-up-to", { who: nameAt(table.seats, seat) }), "turn");
     this.table = table;
-    if (table.status === "open" || table.status === "running") keepPromise(table.id, table.commit);
-    if (this.eyes === null || !this.mine.includes(this.eyes)) this.eyes = this.mine[0] ?? null;
-    if (!this.known.has(this.eyes) && this.known.has(null) && !this.mine.length) this.eyes = null;
+    if (table.status === "open" || table.status === "running") keepPromise(table);
+    if (this.eyes === null || !this.mine.includes(this.eyes)) this.turnTo(this.mine[0] ?? null);
+    if (!this.known.has(this.eyes) && this.known.has(null) && !this.mine.length) this.turnTo(null);
     this.look();
   }
 
   private move(position: Position): void {
-    const known = after(this.known.get(position.seat), position, Date.now());
-    this.known = new Map(this.known).set(position.seat, known);
-    this.answers.clear();
+    const { seat } = position;
+    const before = this.known.get(seat);
+    const known = after(before, position, Date.now());
+    this.known = new Map(this.known).set(seat, known);
+    this.questions.forget();
+    if (!before || position.since < before.position.at) this.following.anew(seat, known);
+    else if (!this.watches(seat)) this.following.jump(seat, known);
+    else this.following.push(seat, known, this.patience(known));
+    this.present.add(seat);
     this.look();
+  }
+
+  /** Whether somebody looks through these eyes, and has seen everything before. */
+  private watches(seat: Viewer): boolean {
+    if (seat !== this.eyes || this.veiledFor !== null) return false;
+    return this.present.has(seat) && !document.hidden;
+  }
+
+  /** How long it may take until one sees what one is asked: clocks do not wait. */
+  private patience({ position }: Known): number {
+    const isTimed = (position.until ?? null) !== null;
+    return isTimed && this.mine.some((seat) => position.waiting.includes(seat)) ? SHORT : Infinity;
+  }
+
+  private changed(state: LineState): void {
+    this.line = state;
+    if (state.is !== "open") this.present.clear();
+  }
+
+  /** Look through other eyes; whoever looked before has left. */
+  private turnTo(seat: Viewer): void {
+    if (seat === this.eyes) return;
+    this.skip();
+    this.eyes = seat;
   }
 
   /** Nothing that was said or shown to one person at this screen is left for the next. */
   private veil(seat: number): void {
     if (this.veiledFor !== seat) {
+      this.skip();
       toasts.clear();
       tips.hide();
+      this.coach.forget();
       hush();
     }
     this.veiledFor = seat;
   }
 
+  private answer(seat: number, position: Position): void {
+    this.duties.settle(seat, position, async (answer) => {
+      const told = await this.wire.act({ seat, at: position.at, do: sent(answer) });
+      return told?.is !== "refused";
+    });
+  }
+
   /** Turn to the seat that is asked; where hands are hidden, behind a veil. */
   look(): void {
-    if (this.veiledFor !== null && !this.owes(this.veiledFor)) this.veiledFor = null;
+    if (this.veiledFor !== null && !this.calls(this.veiledFor)) this.veiledFor = null;
     const face = this.face();
-    if (!face || this.mine.length < 2 || this.owes(this.eyes)) return;
-    const next = this.mine.find((seat) => this.owes(seat));
+    const [only, ...others] = this.mine;
+    const known = only === undefined ? undefined : this.known.get(only);
+    if (only !== undefined && !others.length && known) this.answer(only, known.position);
+    if (!face || !others.length || this.isBehind || this.calls(this.eyes)) return;
+    const next = this.mine.find((seat) => this.calls(seat));
     if (next === undefined) return;
     if (face.hidesHands) this.veil(next);
-    else this.eyes = next;
-  }
-}
-
-/** The match through the eyes that look on. */
-class Live implements Seen {
-  constructor(private readonly match: Match) {}
-
-  private get position(): Position {
-    const known = this.match.now;
-    if (!known) throw new Error("nothing is known yet");
-    return known.position;
-  }
-
-  get seat(): Viewer {
-    return this.match.eyes;
-  }
-  get seats(): readonly SeatNow[] {
-    return this.match.table?.seats ?? [];
-  }
-  get agreement(): Agreement {
-    if (!this.match.table) throw new Error("nothing is known yet");
-    return this.match.table.agreement;
-  }
-  get view(): unknown {
-    return this.position.view;
-  }
-  get offers(): readonly Offer<unknown>[] {
-    return this.match.owes(this.seat) ? ((this.position.offers ?? []) as Offer<unknown>[]) : [];
-  }
-  get waiting(): readonly number[] {
-    return this.position.waiting;
-  }
-  get over(): Over | null {
-    return this.position.over ?? null;
-  }
-  get at(): number {
-    return this.position.at;
-  }
-  get history(): readonly unknown[] {
-    return this.match.now?.history ?? [];
-  }
-  get news(): readonly unknown[] {
-    return this.match.now?.news ?? [];
-  }
-  get sealed(): string | null {
-    return this.position.sealed ?? null;
-  }
-  get orders(): readonly string[] {
-    return this.position.orders ?? [];
-  }
-  get isLive(): boolean {
-    return this.seat !== null && this.match.table?.status === "running" && !this.over;
-  }
-  get isSending(): boolean {
-    return this.match.isSending;
-  }
-  get until(): number | null {
-    const { until } = this.position;
-    return until === undefined || until === null ? null : until - (this.match.now?.behind ?? 0);
-  }
-
-  name(seat: number): string {
-    const sits = this.seats[seat];
-    if (!sits?.name) return t(sits?.bot ? "page-bot-name" : "page-nobody", { seat: seat + 1 });
-    const isShared = this.seats.some((other) => other.name === sits.name && other.seat !== seat);
-    return isShared ? t("page-same-name", { who: sits.name, seat: seat + 1 }) : sits.name;
-  }
-  async do(text: string): Promise<boolean> {
-    return this.seat !== null && this.match.do(this.seat, text);
-  }
-  async preview(text: string): Promise<Outlook<unknown, unknown> | null> {
-    return this.helps("preview") && this.seat !== null ? this.match.preview(this.seat, text) : null;
-  }
-  async why(text: string): Promise<Reason | null> {
-    return this.helps("preview") && this.seat !== null ? this.match.why(this.seat, text) : null;
-  }
-  async order(orders: readonly string[]): Promise<boolean> {
-    return this.seat !== null && this.match.tell({ seat: this.seat, orders });
-  }
-
-  private helps(least: "preview" | "coach"): boolean {
-    const { help } = this.agreement;
-    return help === "coach" || help === least;
+    else this.turnTo(next);
   }
 }

@@ -1,18 +1,28 @@
 /** Who sits before this browser: a name and a cookie, no account. */
 
 import { api, Problem } from "./api";
+import { home, IS_SITE } from "./home.svelte";
 import type { Me, PersonalLink } from "./wire";
 import { t } from "./words.svelte";
 
 const SOMEBODY = "dovecote.somebody";
+const NAME = "dovecote.name"; // for tables of this browser, where nobody else knows it
 const MADE_UP = 12; // names in the catalogue: person-name-1 …
 
 let name: string | null = $state(null);
+let typed: string | null = $state(null);
 
 export const me = {
   /** Null: nobody yet. */
   get name(): string | null {
     return name;
+  },
+  /** What stands in a field for the name and is not kept yet; null: nothing has been typed. */
+  get typed(): string | null {
+    return typed;
+  },
+  set typed(text: string | null) {
+    typed = text;
   },
 };
 
@@ -30,8 +40,9 @@ export async function meet(): Promise<void> {
 let becoming: Promise<void> = Promise.resolve();
 
 /**
- * Become somebody, or be called differently; without a name, one is made up. One wish after the
- * other: who chooses a name and sits down at once must not be two people.
+ * Become somebody, or be called differently. Without a wish it is the name that was typed and not
+ * kept yet; without that either, one is made up. One wish after the other: who chooses a name and
+ * sits down at once must not be two people.
  */
 export function beSomebody(wanted?: string): Promise<void> {
   becoming = becoming.catch(() => undefined).then(() => become(wanted));
@@ -39,9 +50,11 @@ export function beSomebody(wanted?: string): Promise<void> {
 }
 
 async function become(wanted?: string): Promise<void> {
-  if (wanted === undefined && name !== null) return;
-  const chosen = wanted ?? t(`person-name-${1 + Math.floor(Math.random() * MADE_UP)}`);
+  const wish = wanted ?? (typed?.trim() || undefined);
+  if (wish === undefined && name !== null) return;
+  const chosen = wish ?? named() ?? t(`person-name-${1 + Math.floor(Math.random() * MADE_UP)}`);
   name = (await api.post<Me>("/api/people", { name: chosen })).name;
+  typed = null;
   note();
 }
 
@@ -50,22 +63,71 @@ export async function personalLink(): Promise<string> {
   return (await api.post<PersonalLink>("/api/people/me/link")).link;
 }
 
-/** Whoever comes by a personal link (`/#me=TOKEN`) is that person from now on. */
+/** A link to somebody else that was opened here: who one is, and who one would be. */
+export interface Offered {
+  readonly mine: string;
+  readonly theirs: string;
+  readonly token: string;
+}
+
+let offered: Offered | null = $state.raw(null);
+
+export const link = {
+  get offered(): Offered | null {
+    return offered;
+  },
+};
+
+/**
+ * Whoever comes by a personal link (`/#me=TOKEN`) is that person from now on; whoever is somebody
+ * else already is asked first. Elsewhere than on the start page it means nothing: a link to a
+ * table comes from anybody.
+ */
 export async function comeBack(): Promise<boolean> {
   const token = /^#me=(.+)$/.exec(location.hash)?.[1];
   if (!token) return false;
-  history.replaceState(null, "", location.pathname); // not in the history, nor in a screenshot
-  name = (await api.post<Me>("/api/people/back", { token })).name;
+  const { pathname, search } = location;
+  history.replaceState(null, "", pathname + search); // not in the history, nor in a screenshot
+  if (pathname !== "/") return false;
+  try {
+    await be({ token });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== "somebody") throw error;
+    const { mine, theirs } = error.params;
+    offered = { mine: String(mine), theirs: String(theirs), token };
+    return false;
+  }
+}
+
+/** What somebody has answered to that. */
+export async function decide(isSure: boolean): Promise<void> {
+  const token = offered?.token;
+  offered = null;
+  if (isSure && token) await be({ token, sure: true });
+}
+
+async function be(by: { readonly token: string; readonly sure?: boolean }): Promise<void> {
+  name = (await api.post<Me>("/api/people/back", by)).name;
   note();
-  return true;
 }
 
 /** The cookie says who somebody is, and no script can read it: so that there is one is noted. */
 function note(): void {
   try {
-    localStorage.setItem(SOMEBODY, "yes");
+    if (!home.isAlone || IS_SITE) localStorage.setItem(SOMEBODY, "yes");
+    if (name !== null) localStorage.setItem(NAME, name);
   } catch {
     // a browser that keeps nothing asks every time
+  }
+}
+
+/** How whoever sits here was called last. */
+function named(): string | undefined {
+  try {
+    return localStorage.getItem(NAME) ?? undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,19 +1,32 @@
-/** The promise of the luck, as this browser heard it first: the proof at the end is held to it. */
+/** The promises of the luck, as this browser heard them first: the proof at the end is held to them. */
 
-const KEY = "dovecote.promise.";
+import type { Kept } from "./proof";
 
-export function keepPromise(table: string, commit: string): void {
+const COMMIT = "dovecote.promise.";
+const BINDING = "dovecote.binding.";
+
+/** The binding comes when the match begins, and later than the promise of the secret. */
+export function keepPromise(table: Kept & { readonly id: string }): void {
+  keep(COMMIT + table.id, table.commit);
+  keep(BINDING + table.id, table.binding);
+}
+
+/** What was promised, if this browser was there. */
+export function keptPromise(table: string): Kept {
+  return { commit: kept(COMMIT + table), binding: kept(BINDING + table) };
+}
+
+function keep(key: string, promise: string): void {
   try {
-    if (commit && !localStorage.getItem(KEY + table)) localStorage.setItem(KEY + table, commit);
+    if (promise && !localStorage.getItem(key)) localStorage.setItem(key, promise);
   } catch {
     // a browser that keeps nothing
   }
 }
 
-/** What was promised, if this browser was there. */
-export function keptPromise(table: string): string {
+function kept(key: string): string {
   try {
-    return localStorage.getItem(KEY + table) ?? "";
+    return localStorage.getItem(key) ?? "";
   } catch {
     return "";
   }

@@ -6,7 +6,7 @@
  * server and `dovecote verify` know; here each must be well named and asked but once.
  */
 
-import { encoded, hmac, sha256, sha256Text, type Hash } from "./hash";
+import { hmacOf, sha256Hex, sha256Of } from "./hash";
 
 /** One thing out of a bag: what is in it, and how many of each, in its order. */
 export interface Drawn {
@@ -36,6 +36,8 @@ export interface Sheet {
   readonly seats: number;
   readonly commit: string;
   readonly words: readonly string[];
+  /** The promise over `commit` and all words; empty: from before there was one. */
+  readonly binding: string;
   readonly secret: string;
   /** The entries; the first has number 1. */
   readonly entries: readonly string[];
@@ -59,8 +61,11 @@ export type Answer = "yes" | "no" | "unknown";
 
 export interface Proof {
   readonly isWhole: Answer;
-  /** Whether the promise is the one this browser has kept since the match began. */
+  /** Whether the promise of the secret is the one that this browser has kept. */
   readonly isKept: Answer;
+  /** Whether secret and words are those that were bound when the match began, as this browser
+   * has kept it. */
+  readonly isBound: Answer;
   /** Whether the secret is the one that was promised. */
   readonly isPromised: Answer;
   /** Whether the words of every seat are there, and are those the table shows. */
@@ -73,13 +78,14 @@ export interface Proof {
   readonly verdict: Answer;
 }
 
-const KEY = /^(game|version|ruleset|seats|options|commit|entropy [0-9]|secret|check): (.*)$/;
+const KEY =
+  /^(game|version|ruleset|seats|options|colours|commit|entropy [0-9]|binding|secret|check): (.*)$/;
 const LUCK = /^\* (.+)$/;
 const PLAIN = /^[a-z]+( [a-z]+| [0-9]{1,6})*$/;
 const MOST_DICE = 64;
 const TURNS = 1000;
 
-export async function readRecord(text: string, hash: Hash = sha256): Promise<Sheet> {
+export function readRecord(text: string): Sheet {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
   const header = new Map<string, string>();
   const entries: string[] = [];
@@ -89,7 +95,7 @@ export async function readRecord(text: string, hash: Hash = sha256): Promise<She
     if (key === "check") {
       const above = lines.slice(0, n).map((before) => `${before}\n`);
       const isLast = lines.slice(n + 1).every((after) => after === "");
-      isWhole ??= isLast && (await sha256Text(above.join(""), hash)) === value;
+      isWhole ??= isLast && sha256Hex(above.join("")) === value;
     } else if (key) header.set(key, value);
     else if (line && !line.startsWith("#")) entries.push(line);
   }
@@ -102,31 +108,32 @@ function promised(header: ReadonlyMap<string, string>): Omit<Sheet, "entries" | 
     .filter(([key]) => key.startsWith("entropy "))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, value]) => value);
-  return { seats, words, commit: header.get("commit") ?? "", secret: header.get("secret") ?? "" };
+  const told = (key: string): string => header.get(key) ?? "";
+  return { seats, words, commit: told("commit"), binding: told("binding"), secret: told("secret") };
 }
 
 /** What a host shows in advance to be held to a secret. */
-export function commitment(secret: string, hash: Hash = sha256): Promise<string> {
-  return sha256Text(`commit ${secret}`, hash);
+export function commitment(secret: string): string {
+  return sha256Hex(`commit ${secret}`);
+}
+
+/** What a host shows when the match begins to be held to the words of every seat too. */
+export function bound(commit: string, words: readonly string[]): string {
+  return sha256Hex(["binding", commit, ...words].join("\n"));
 }
 
 /** The key of all luck of a match. */
-export function keyOf(
-  secret: string,
-  words: readonly string[],
-  hash: Hash = sha256,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return hash(encoded([secret, ...words].join("\n")));
+export function keyOf(secret: string, words: readonly string[]): Uint8Array {
+  return sha256Of([secret, ...words].join("\n"));
 }
 
 /** The text of the outcome that a key gives to a question; null if nothing can come of it. */
-export async function outcome(
-  key: Uint8Array<ArrayBuffer>,
+export function outcome(
+  key: Uint8Array,
   { cause, chance }: Pick<Question, "cause" | "chance">,
-  hash: Hash = sha256,
-): Promise<string | null> {
+): string | null {
   const ways = waysOf(chance);
-  return ways < 1n ? null : pick(chance, await fair(key, cause, ways, hash));
+  return ways < 1n ? null : pick(chance, fair(key, cause, ways));
 }
 
 function waysOf(chance: Chance): bigint {
@@ -160,48 +167,43 @@ function thrown({ dice, faces }: Rolled, way: bigint): string {
 }
 
 /** A number below `ways`, every one equally likely, fixed by the key and the cause. */
-export async function fair(
-  key: Uint8Array<ArrayBuffer>,
-  cause: string,
-  ways: bigint,
-  hash: Hash = sha256,
-): Promise<bigint> {
+export function fair(key: Uint8Array, cause: string, ways: bigint): bigint {
   const size = Math.ceil(ways.toString(2).length / 8) + 1;
   const all = 256n ** BigInt(size);
   const limit = all - (all % ways); // numbers from here on would favour the low remainders
   for (let turn = 0; turn < TURNS; turn++) {
-    const block = (await hmac(key, `${cause} #${turn}`, hash)).subarray(0, size);
+    const block = hmacOf(key, `${cause} #${turn}`).subarray(0, size);
     const number = block.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
     if (number < limit) return number % ways;
   }
   throw new RangeError(`no fair number below ${ways} for ${cause}`);
 }
 
+/** The promise of the secret, and that of the secret and all words. */
+export interface Kept {
+  readonly commit: string;
+  readonly binding: string;
+}
+
 /** What is known beside the record. */
 export interface Beside {
-  /** The promise as this browser heard it when the match began; empty: it was not there. */
-  readonly kept: string;
+  /** Both promises as this browser heard them first; empty: it was not there. */
+  readonly kept: Kept;
   /** The words of the seats as the table shows them. */
   readonly shown: readonly string[];
   /** What luck was asked; null: nobody can tell. */
   readonly questions: readonly Question[] | null;
-  /** How far it is, from 0 to 1. */
-  readonly progress?: (part: number) => void;
-  readonly hash?: Hash;
 }
 
-export async function prove(text: string, beside: Beside): Promise<Proof> {
-  const hash = beside.hash ?? sha256;
-  const sheet = await readRecord(text, hash);
-  const { kept, shown, questions } = beside;
+export function prove(text: string, { kept, shown, questions }: Beside): Proof {
+  const sheet = readRecord(text);
   const isPromised =
-    !sheet.commit || !sheet.secret
-      ? "unknown"
-      : answer((await commitment(sheet.secret, hash)) === sheet.commit);
-  const checked = await check(sheet, questions, hash, beside.progress);
+    !sheet.commit || !sheet.secret ? "unknown" : answer(commitment(sheet.secret) === sheet.commit);
+  const checked = check(sheet, questions);
   const parts = {
     isWhole: sheet.isWhole === null ? "unknown" : answer(sheet.isWhole),
-    isKept: kept ? answer(kept === sheet.commit) : "unknown",
+    isKept: kept.commit ? answer(kept.commit === sheet.commit) : "unknown",
+    isBound: binds(sheet, kept.binding),
     isPromised,
     hasWords: answer(
       sheet.words.length === sheet.seats && sheet.words.every((words, n) => words === shown[n]),
@@ -216,10 +218,16 @@ function answer(isSo: boolean): Answer {
   return isSo ? "yes" : "no";
 }
 
-/** A single no is a no; a promise that was not kept here leaves the rest as it is. */
-function verdict({ isKept, ...needed }: Omit<Proof, "checked" | "verdict">): Answer {
+/** A record that has lost its binding is no older than what was kept. */
+function binds({ commit, words, binding }: Sheet, kept: string): Answer {
+  if (binding && binding !== bound(commit, words)) return "no";
+  return kept ? answer(kept === binding) : "unknown";
+}
+
+/** A single no is a no; promises that were not kept here leave the rest as it is. */
+function verdict({ isKept, isBound, ...needed }: Omit<Proof, "checked" | "verdict">): Answer {
   const answers = Object.values(needed);
-  if (isKept === "no" || answers.includes("no")) return "no";
+  if ([isKept, isBound, ...answers].includes("no")) return "no";
   return answers.includes("unknown") ? "unknown" : "yes";
 }
 
@@ -234,31 +242,23 @@ function isComplete(checked: readonly Checked[], questions: readonly Question[])
   return checked.length === questions.length && checked.every(({ agrees }) => agrees);
 }
 
-async function check(
-  sheet: Sheet,
-  questions: readonly Question[] | null,
-  hash: Hash,
-  progress?: (part: number) => void,
-): Promise<readonly Checked[]> {
-  const key = await keyOf(sheet.secret, sheet.words, hash);
+function check(sheet: Sheet, questions: readonly Question[] | null): readonly Checked[] {
+  const key = keyOf(sheet.secret, sheet.words);
   const asked = new Map((questions ?? []).map((question) => [question.entry, question]));
   const lucky = sheet.entries.flatMap((line, n) => {
     const said = LUCK.exec(line)?.[1];
     return said === undefined ? [] : [{ entry: n + 1, said }];
   });
-  const checked: Checked[] = [];
-  for (const { entry, said } of lucky) {
+  return lucky.map(({ entry, said }) => {
     const question = asked.get(entry);
-    const due = question && sheet.secret ? await outcome(key, question, hash) : null;
-    checked.push({
+    const due = question && sheet.secret ? outcome(key, question) : null;
+    return {
       entry,
       said,
       cause: question?.cause ?? "",
       chance: question?.chance ?? null,
       due: due ?? "",
       agrees: due !== null && due === said,
-    });
-    progress?.(checked.length / lucky.length);
-  }
-  return checked;
+    };
+  });
 }

@@ -1,17 +1,29 @@
 /** Where on the page somebody is, and how to go elsewhere without loading it anew. */
 
+import { IS_SITE, isOfHere, saveHere } from "./home.svelte";
+
 interface Place {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly hash: string;
 }
 
+/** In a folder of files there is one page; where on it somebody is stands behind its `?`. */
 function here(): Place {
-  return {
-    path: location.pathname,
-    query: new URLSearchParams(location.search),
-    hash: location.hash.slice(1),
-  };
+  const hash = location.hash.slice(1);
+  if (!IS_SITE)
+    return { path: location.pathname, query: new URLSearchParams(location.search), hash };
+  const [path, query] = location.search.slice(1).split("?");
+  return { path: path || "/", query: new URLSearchParams(query), hash };
+}
+
+/** The address of a place on the page. */
+export function addressOf(place: string): string {
+  if (!IS_SITE || !place.startsWith("/")) return place;
+  const { pathname } = location;
+  return place.startsWith("/#") || place === "/"
+    ? pathname + place.slice(1)
+    : `${pathname}?${place}`;
 }
 
 let place: Place = $state.raw(here());
@@ -30,11 +42,11 @@ export const route = {
 
 /** Go to another part of the page; `replace` leaves no step to come back to. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  const isElsewhere = new URL(to, location.href).pathname !== location.pathname;
-  if (replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  const before = place.path;
+  if (replace) history.replaceState(null, "", addressOf(to));
+  else history.pushState(null, "", addressOf(to));
   place = here();
-  if (isElsewhere) scrollTo(0, 0);
+  if (place.path !== before) scrollTo(0, 0);
 }
 
 /** Links within the page need no loading; call once. */
@@ -43,9 +55,14 @@ export function follow(): void {
   addEventListener("hashchange", () => (place = here()));
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link)) return;
-    event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (isOfHere(link.pathname)) {
+      event.preventDefault();
+      void saveHere(link.pathname + link.search, link.download);
+    } else if (isOurs(event, link)) {
+      event.preventDefault();
+      go((IS_SITE ? link.search.slice(1) || "/" : link.pathname + link.search) + link.hash);
+    }
   });
 }
 

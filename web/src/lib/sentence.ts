@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Params = Readonly<Record<string, string | number>>;
 
-const LONGEST = 200;
+const LONGEST = 600; // characters of one parameter, as at the terminal
 
 /** The sentences of a language's files. */
 export function compose(language: string, texts: readonly string[]): FluentBundle {

@@ -1,60 +1,42 @@
 /** What this browser's owner likes, kept in this browser only. */
 
-export const LANGUAGES = ["en", "fr", "de", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type Theme = "light" | "dark";
+import { languageFor, sensible, type Likes } from "./likes";
 
-interface Kept {
-  language: Language;
-  theme: Theme;
-  sound: boolean;
-  letters: boolean;
-}
+export { LANGUAGES, type Language, type Theme } from "./likes";
 
 const KEY = "dovecote.settings";
 
-function usualLanguage(): Language {
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === spoken.find(isOurs)) ?? "en";
-}
-
-function isOurs(tag: string): boolean {
-  return (LANGUAGES as readonly string[]).includes(tag);
-}
-
-function usual(): Kept {
+function usual(): Likes {
   const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
   return {
-    language: usualLanguage(),
+    language: languageFor(navigator.languages),
     theme: isDark ? "dark" : "light",
-    sound: false,
+    pace: "normal",
+    confirm: "usual",
+    endTurns: false,
     letters: false,
+    grounds: false,
+    coach: null,
+    text: "100",
+    sound: false,
+    volume: 50,
+    motion: "system",
+    colours: "usual",
   };
 }
 
-/** What was chosen here before; whatever cannot be read counts as never chosen. */
-function chosen(): Partial<Kept> {
+function chosen(): Partial<Likes> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return sensible(kept as Partial<Kept>);
+    return sensible(localStorage.getItem(KEY));
   } catch {
-    return {};
+    return {}; // a browser that keeps nothing
   }
 }
 
-function sensible(kept: Partial<Kept>): Partial<Kept> {
-  const fine: Partial<Kept> = {};
-  if (kept.language && isOurs(kept.language)) fine.language = kept.language;
-  if (kept.theme === "light" || kept.theme === "dark") fine.theme = kept.theme;
-  if (typeof kept.sound === "boolean") fine.sound = kept.sound;
-  if (typeof kept.letters === "boolean") fine.letters = kept.letters;
-  return fine;
-}
-
-export const settings: Kept = $state({ ...usual(), ...chosen() });
+export const settings: Likes = $state({ ...usual(), ...chosen() });
 
 /** Only what was chosen is kept, so that the rest goes on following the system. */
-export function choose<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
+export function choose<Name extends keyof Likes>(name: Name, value: Likes[Name]): void {
   settings[name] = value;
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...chosen(), [name]: value }));
@@ -63,7 +45,20 @@ export function choose<Name extends keyof Kept>(name: Name, value: Kept[Name]): 
   }
 }
 
-/** Whether the system asks for less motion. */
+/** Whether a move is sent as soon as it is said, at a table where that is usual or not. */
+export function isSentAtOnce(isUsual: boolean): boolean {
+  return settings.confirm === "usual" ? isUsual : settings.confirm === "one";
+}
+
+/** Whether nothing is to move: less motion is wanted here or by the system, or all at once. */
 export function still(): boolean {
+  const { motion, pace } = settings;
+  if (motion === "less" || pace === "once") return true;
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Let the whole document look as it is liked; `theme.js` does it before the first paint. */
+export function dress(root: HTMLElement): void {
+  const { theme, text, motion, colours } = settings;
+  Object.assign(root.dataset, { theme, text, motion, colours });
 }

@@ -40,16 +40,21 @@ let studio: AudioContext | undefined;
 
 /** Play a sound, if sounds are wanted. */
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  const share = settings.volume / 100;
+  if (!settings.sound || !share) return;
   studio ??= new AudioContext();
-  for (const one of SCORE[sound]) sing(studio, one);
+  for (const one of SCORE[sound]) sing(studio, share, one);
 }
 
-function sing(context: AudioContext, { shape, from, to, at, lasts, loud }: Note): void {
+function sing(
+  context: AudioContext,
+  share: number,
+  { shape, from, to, at, lasts, loud }: Note,
+): void {
   const start = context.currentTime + at;
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(loud * 0.5, start + lasts * 0.2);
+  gain.gain.linearRampToValueAtTime(loud * share, start + lasts * 0.2);
   gain.gain.exponentialRampToValueAtTime(0.001, start + lasts);
   gain.connect(context.destination);
   const source = shape === "noise" ? rustle(context, from, to, start, lasts, gain) : tone();

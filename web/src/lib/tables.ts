@@ -4,6 +4,7 @@
  */
 
 import { api } from "./api";
+import { remember, remembered } from "./going";
 import { keepPromise } from "./promise";
 import type { Opened, Wish } from "./wire";
 
@@ -13,18 +14,25 @@ export function madeUp(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Sit down at an open seat; without words of one's own, made-up ones are added to the luck. */
-export async function sitDown(id: string, seat: number, words = ""): Promise<void> {
-  await api.put(`/api/tables/${id}/seats/${seat}`, { words: words || madeUp() });
+/** Sit down at an open seat; without words of one's own, made-up ones are added to the luck.
+ * Of several people at one screen each may have a name. */
+export async function sitDown(id: string, seat: number, words = "", name = ""): Promise<void> {
+  const mine = { words: words || madeUp(), name };
+  const { table } = await api.put<Opened>(`/api/tables/${id}/seats/${seat}`, mine);
+  keepPromise(table);
 }
 
 /** Open a table, hear its promise, then sit down on every seat that is mine; its id. */
-export async function openTable({ words = "", seats = [], ...wish }: Wish): Promise<string> {
+export async function openTable(
+  { words = "", seats = [], ...wish }: Wish,
+  names: readonly string[] = [],
+): Promise<string> {
   const open = seats.map((sitter) => (sitter === "me" ? "open" : sitter));
   const { id, table } = await api.post<Opened>("/api/tables", { ...wish, seats: open });
-  keepPromise(id, table.commit);
+  keepPromise(table);
   for (const [seat, sitter] of seats.entries()) {
-    if (sitter === "me") await sitDown(id, seat, words);
+    if (sitter === "me") await sitDown(id, seat, words, names[seat]);
   }
+  remember(remembered() + 1);
   return id;
 }

@@ -5,7 +5,7 @@ export interface Do {
   readonly seat: number;
   readonly at: number;
   readonly key?: string | null;
-  readonly do: string;
+  readonly do: string | Readonly<Record<string, unknown>>;
 }
 
 export interface Undo {
@@ -19,13 +19,13 @@ export interface Undo {
 export interface Why {
   readonly ref?: string | null;
   readonly seat: number;
-  readonly why: string;
+  readonly why: string | Readonly<Record<string, unknown>>;
 }
 
 export interface Preview {
   readonly ref?: string | null;
   readonly seat: number;
-  readonly preview: string;
+  readonly preview: string | Readonly<Record<string, unknown>>;
 }
 
 export interface Hint {
@@ -34,7 +34,7 @@ export interface Hint {
   readonly hint: true;
 }
 
-export interface Give {
+export interface GiveOrders {
   readonly ref?: string | null;
   readonly seat: number;
   readonly orders: readonly string[];
@@ -85,14 +85,18 @@ export interface TableNow {
   readonly ref: string | null;
   readonly id: string;
   readonly agreement: Agreement;
+  readonly set: SetLabel;
   readonly status: "closed" | "open" | "over" | "running" | "stranded";
   readonly seats: readonly SeatNow[];
   readonly is_host: boolean;
+  readonly host: number | null;
   readonly commit: string;
   readonly words: readonly string[];
+  readonly binding: string;
   readonly next: string;
   readonly votes: readonly ([number, number])[];
   readonly watching: number;
+  readonly over: Over | null;
 }
 
 export interface Agreement {
@@ -102,6 +106,8 @@ export interface Agreement {
   readonly watch: "anyone" | "link" | "nobody";
   readonly listed: boolean;
   readonly help: "coach" | "legal" | "none" | "preview";
+  readonly colours: readonly string[];
+  readonly grace: number;
 }
 
 export interface Clock {
@@ -112,14 +118,32 @@ export interface Clock {
   readonly timeout?: "bot" | "move" | "resign";
 }
 
+export interface SetLabel {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+  readonly provenance: string;
+  readonly ruleset: string;
+  readonly is_house: boolean;
+}
+
 export interface SeatNow {
   readonly seat: number;
   readonly name: string;
+  readonly colour: string;
   readonly bot: string;
   readonly resigned: boolean;
   readonly is_open: boolean;
   readonly is_mine: boolean;
   readonly is_here: boolean;
+  readonly left: number;
+}
+
+export interface Over {
+  readonly type: "Over";
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  readonly gave_up?: number | null;
 }
 
 export interface Position {
@@ -139,12 +163,6 @@ export interface Position {
   readonly until?: number | null;
   readonly now: number;
   readonly over?: Over | null;
-}
-
-export interface Over {
-  readonly type: "Over";
-  readonly ranks: readonly number[];
-  readonly scores: readonly number[];
 }
 
 export interface Done {
@@ -177,6 +195,12 @@ export interface Previewed {
   readonly preview: string;
   readonly events: unknown;
   readonly view?: unknown;
+  readonly cautions?: readonly Caution[];
+}
+
+export interface Caution {
+  readonly code: string;
+  readonly params: Readonly<Record<string, number>>;
 }
 
 export interface Hinted {
@@ -198,7 +222,7 @@ export interface Reason {
   readonly points: number;
 }
 
-export interface Heard {
+export interface ChatMessage {
   readonly is: "said";
   readonly ref?: string | null;
   readonly number: number;
@@ -214,6 +238,14 @@ export interface Pong {
   readonly ping: number;
 }
 
+export interface Figure {
+  readonly name: string;
+  readonly seat: number;
+  readonly count: number;
+  readonly of: number;
+  readonly at: number;
+}
+
 export interface Wish {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
@@ -222,15 +254,19 @@ export interface Wish {
   readonly watch?: "anyone" | "link" | "nobody";
   readonly listed?: boolean;
   readonly help?: "coach" | "legal" | "none" | "preview";
+  readonly colours?: readonly string[];
+  readonly grace?: number;
   readonly words?: string;
+  readonly set?: string;
+  readonly version?: number;
 }
 
 export interface Replay {
   readonly entries: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
 }
 
-export interface Step {
+export interface ReplayStep {
   readonly at: number;
   readonly line: string;
   readonly events: unknown;
@@ -239,12 +275,67 @@ export interface Step {
   readonly over: Over | null;
 }
 
+export interface LessonNow {
+  readonly moves: readonly string[];
+  readonly begun: number;
+  readonly step: number;
+  readonly steps: number;
+  readonly say: readonly string[];
+  readonly point: readonly string[];
+  readonly show: string;
+  readonly answer: LessonAnswer | null;
+  readonly position: LessonPosition;
+}
+
+export interface LessonAnswer {
+  readonly verdict: "missed" | "refused" | "right" | "wrong";
+  readonly says: string;
+  readonly code: string;
+  readonly clause: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export interface LessonPosition {
+  readonly seat: number;
+  readonly at: number;
+  readonly since: number;
+  readonly view: unknown;
+  readonly waiting: readonly number[];
+  readonly events: unknown;
+  readonly offers?: unknown;
+  readonly over?: Over | null;
+}
+
+export interface LessonOf {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly seat: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly colours: readonly string[];
+  readonly steps: number;
+  readonly covers: readonly string[];
+}
+
+export interface LessonQuestion {
+  readonly move: string | Readonly<Record<string, unknown>>;
+  readonly moves?: readonly string[];
+}
+
+export interface LessonTry {
+  readonly moves?: readonly string[];
+  readonly do?: string | Readonly<Record<string, unknown>> | null;
+  readonly since?: number | null;
+}
+
 export interface GameOf {
   readonly name: string;
   readonly version: number;
   readonly ruleset: string;
   readonly options: readonly OptionOf[];
+  readonly colours: Readonly<Record<string, readonly string[]>>;
   readonly refusals: Readonly<Record<string, string>>;
+  readonly standing: readonly string[];
 }
 
 export interface OptionOf {
@@ -256,8 +347,10 @@ export interface OptionOf {
 export interface Listed {
   readonly id: string;
   readonly agreement: Agreement;
+  readonly set: SetLabel;
   readonly status: "closed" | "open" | "over" | "running" | "stranded";
   readonly names: readonly string[];
+  readonly bots: readonly string[];
   readonly is_mine: boolean;
   readonly changed: number;
 }
@@ -266,11 +359,58 @@ export interface Opened {
   readonly id: string;
   readonly link: string;
   readonly table: TableNow;
+  readonly is_local: boolean;
 }
 
 export interface Sitting {
   readonly words?: string;
+  readonly name?: string;
   readonly bot?: string;
+}
+
+export interface Measure {
+  readonly status: "done" | "none" | "running" | "stopped";
+  readonly version: number;
+  readonly seats: number;
+  readonly matches: number;
+  readonly played: number;
+  readonly is_mine: boolean;
+  readonly report: Report | null;
+}
+
+export interface Report {
+  readonly matches: number;
+  readonly length: Range;
+  readonly scores: Range;
+  readonly winner: number;
+  readonly fair: number;
+  readonly shared: number;
+  readonly seats: readonly Share[];
+  readonly cards: readonly CardFigures[];
+  readonly strongest: readonly string[];
+  readonly weakest: readonly string[];
+}
+
+export interface Range {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Share {
+  readonly wins: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface CardFigures {
+  readonly card: string;
+  readonly drawn: number;
+  readonly played: number;
+  readonly matches: number;
+  readonly edge: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 export interface Me {
@@ -280,6 +420,26 @@ export interface Me {
 export interface PersonalLink {
   readonly link: string;
   readonly token: string;
+}
+
+export interface PictureOf {
+  readonly name: string;
+  readonly part: string;
+  readonly clause: string;
+  readonly says: string;
+  readonly seat: number;
+  readonly colours: readonly string[];
+  readonly show: readonly string[];
+  readonly point: readonly string[];
+  readonly view: unknown;
+  readonly events: unknown;
+  readonly news: unknown;
+  readonly tried: PictureTry | null;
+}
+
+export interface PictureTry {
+  readonly action: unknown;
+  readonly is_allowed: boolean;
 }
 
 export interface Offer {
@@ -295,5 +455,103 @@ export interface Problem {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-export type Said = Do | Undo | Why | Preview | Hint | Give | Resign | Leave | Back | Replace | Say | Mute | Ping;
-export type Told = TableNow | Position | Done | Refused | WhyNot | Previewed | Hinted | Heard | Pong;
+export interface Ruling {
+  readonly id: string;
+  readonly question: string;
+  readonly prints: readonly Print[];
+  readonly readings: string | null;
+  readonly chosen: string;
+  readonly sure: "certain" | "probable" | "reconstruction";
+  readonly partly_reconstructed: boolean;
+  readonly option: string | null;
+  readonly clauses: readonly string[];
+}
+
+export interface Print {
+  readonly languages: readonly string[];
+  readonly says: string | null;
+}
+
+export interface Checked {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly problems: readonly SetProblem[];
+  readonly hints: readonly SetProblem[];
+  readonly toml: string;
+  readonly sheet: Readonly<Record<string, unknown>>;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly sentences: Readonly<Record<string, Readonly<Record<string, CardSays>>>>;
+  readonly standing: readonly string[];
+}
+
+export interface SetProblem {
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly table: string;
+  readonly number: number;
+  readonly field: string;
+}
+
+export interface CardSays {
+  readonly play: string;
+  readonly reaction: string;
+}
+
+export interface Dealt {
+  readonly seat: number;
+  readonly view: unknown;
+  readonly offers: unknown;
+}
+
+export interface Gone {
+  readonly gone: "deleted" | "hidden";
+}
+
+export interface SetLine {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+  readonly provenance: string;
+  readonly ruleset: string;
+  readonly is_house: boolean;
+  readonly game: string;
+  readonly author: string;
+  readonly is_mine: boolean;
+  readonly is_hidden: boolean;
+  readonly is_kept: boolean;
+  readonly changed: number;
+  readonly link: string;
+}
+
+export interface SetSheet {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+  readonly provenance: string;
+  readonly ruleset: string;
+  readonly is_house: boolean;
+  readonly game: string;
+  readonly author: string;
+  readonly is_mine: boolean;
+  readonly is_hidden: boolean;
+  readonly is_kept: boolean;
+  readonly changed: number;
+  readonly link: string;
+  readonly toml: string;
+  readonly sheet: Readonly<Record<string, unknown>>;
+  readonly versions: readonly VersionRow[];
+  readonly counts: Readonly<Record<string, number>>;
+  readonly sentences: Readonly<Record<string, Readonly<Record<string, CardSays>>>>;
+  readonly standing: readonly string[];
+}
+
+export interface VersionRow {
+  readonly version: number;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly created: number;
+  readonly is_used: boolean;
+}
+
+export type ClientMessage = Do | Undo | Why | Preview | Hint | GiveOrders | Resign | Leave | Back | Replace | Say | Mute | Ping;
+export type ServerMessage = TableNow | Position | Done | Refused | WhyNot | Previewed | Hinted | ChatMessage | Pong;

@@ -2,8 +2,10 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 
+import { libraryAt } from "./home.svelte";
 import { compose, say, type Params } from "./sentence";
 import { choose, settings, type Language } from "./settings.svelte";
+import { hush } from "./speak.svelte";
 
 export { minus } from "./sentence";
 export type { Params } from "./sentence";
@@ -15,7 +17,7 @@ let spoken: FluentBundle | null = $state.raw(null);
 async function bundle(language: Language): Promise<FluentBundle> {
   const known = bundles.get(language);
   if (known) return known;
-  const answer = await fetch(`/api/catalogues/${language}`);
+  const answer = await fetch(libraryAt(`/api/catalogues/${language}`));
   if (!answer.ok) throw new Error(`catalogue: ${answer.status}`);
   const made = compose(language, Object.values((await answer.json()) as Record<string, string>));
   bundles.set(language, made);
@@ -31,6 +33,7 @@ export async function speakIn(language: Language): Promise<void> {
 /** The owner of this browser wants another language. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speakIn(language);
+  hush(); // what was said in the language before
   choose("language", language);
 }
 
@@ -42,6 +45,11 @@ export function t(key: string, params: Params = {}): string {
 /** Whether there is such a sentence. */
 export function has(key: string): boolean {
   return spoken?.hasMessage(key) ?? false;
+}
+
+/** Several things as people list them: with "and", or with "or". */
+export function list(parts: readonly string[], type: Intl.ListFormatType): string {
+  return new Intl.ListFormat(settings.language, { type }).format(parts);
 }
 
 export const language = {

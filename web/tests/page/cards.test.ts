@@ -3,15 +3,15 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
-import { person } from "../person";
 import { cut } from "./looks";
-import { matches, places, still, visit, type Matches } from "./places";
+import { matches, PLACES, still, visit, visitor, type Matches } from "./places";
 import { LANGUAGES, words, type Language, type Say } from "./words";
 
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1100, height: 700 },
   { width: 900, height: 1100 },
+  { width: 768, height: 1024 },
   { width: 740, height: 900 },
   { width: 390, height: 844 },
   { width: 320, height: 640 },
@@ -22,7 +22,7 @@ let made: Matches;
 
 beforeAll(async () => {
   made = await matches();
-}, 160_000);
+});
 afterAll(() => made.player.leave());
 
 interface Card {
@@ -34,9 +34,9 @@ interface Card {
 async function cards(say: Say): Promise<Card[]> {
   const answer = await fetch(`${inject("url")}/api/games/piccioni/data`);
   const { action } = (await answer.json()) as { action: string };
-  const told = JSON.parse(action) as { id: string; reaction: readonly unknown[] }[];
+  const told = JSON.parse(action) as { id: string; reaction?: readonly unknown[] }[];
   return told.map(({ id, reaction }) => {
-    const reacts = reaction.length ? [say(`piccioni-reaction-${id}`)] : [];
+    const reacts = reaction ? [say(`piccioni-reaction-${id}`)] : [];
     return {
       name: say(`piccioni-card-${id}`),
       texts: [
@@ -50,10 +50,9 @@ async function cards(say: Say): Promise<Card[]> {
 describe.each(LANGUAGES)("in %s", (language: Language) => {
   test("every card of Piccioni can be read", async () => {
     const say = await words(language);
-    const someone = await person({ language, viewport: SIZES[0]! });
-    await made.player.lend(someone);
-    const early = places(made).find(({ name }) => name === "early piccioni")!; // a hand is full
-    await visit(someone, early, say);
+    const someone = await visitor(made, { language, viewport: SIZES[0]! });
+    const early = PLACES.find(({ name }) => name === "early piccioni")!; // a hand is full
+    await visit(someone.page, made, early, say);
     const wrong: string[] = [];
     const all = await cards(say);
     for (const size of SIZES) {
@@ -108,4 +107,39 @@ function over(page: Page): Promise<string[]> {
       return isOut ? [`over its card: ${face.textContent}`] : [];
     });
   });
+}
+
+test("whatever stands on a ledge of Piccioni is on it", async () => {
+  const someone = await visitor(made, { viewport: SIZES[0]! });
+  const middle = PLACES.find(({ name }) => name === "middle piccioni")!;
+  await visit(someone.page, made, middle, await words("en"));
+  const wrong: string[] = [];
+  for (const size of [...SIZES, { width: 320, height: 256 }])
+    for (let birds = 1; birds <= 10; birds++) {
+      await someone.page.setViewportSize(size);
+      const found = await beside(someone.page, birds);
+      wrong.push(...found.map((text) => `${birds} at ${size.width}: ${text}`));
+    }
+  await someone.leave();
+  expect(wrong).toEqual([]);
+});
+
+/** Let so many stand on every ledge; those of them that are not on it. */
+function beside(page: Page, birds: number): Promise<string[]> {
+  return page.evaluate((birds) => {
+    const SLACK = 10; // dung lies over the edge of the stone
+    const one = document.querySelector(".ledge .bird")!;
+    return [...document.querySelectorAll(".ledge")].flatMap((ledge) => {
+      const stand = ledge.querySelector(".stand")!;
+      stand.replaceChildren(...Array.from({ length: birds }, () => one.cloneNode(true)));
+      ledge.classList.toggle("crowded", birds > 5);
+      const edge = ledge.getBoundingClientRect();
+      const isOut = [...stand.children].some((bird) => {
+        const { left, right, top, bottom } = bird.getBoundingClientRect();
+        const isBeside = left < edge.left - SLACK || right > edge.right + SLACK;
+        return isBeside || top < edge.top - SLACK || bottom > edge.bottom + SLACK;
+      });
+      return isOut ? [ledge.closest("article")?.ariaLabel ?? "somewhere"] : [];
+    });
+  }, birds);
 }

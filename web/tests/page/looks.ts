@@ -41,6 +41,21 @@ export function cut(page: Page): Promise<string[]> {
         .replaceAll(/ ?svelte-\w+/g, "");
     const scrolls = (how: string): boolean => how === "auto" || how === "scroll";
     const hides = (how: string): boolean => how === "hidden" || how === "clip";
+    type Style = Pick<CSSStyleDeclaration, "display" | "position" | "overflowX" | "overflowY">;
+    interface Frame {
+      readonly style: Style;
+      readonly edge: DOMRect;
+    }
+    const frames = new Map<Element, Frame>(); // what is around one text is around others
+    const frameOf = (element: Element): Frame => {
+      const known = frames.get(element);
+      if (known) return known;
+      const { display, position, overflowX, overflowY } = getComputedStyle(element);
+      const style = { display, position, overflowX, overflowY };
+      const frame = { style, edge: element.getBoundingClientRect() };
+      frames.set(element, frame);
+      return frame;
+    };
 
     function check(node: Node, element: Element, text: string): void {
       const range = document.createRange();
@@ -49,8 +64,7 @@ export function cut(page: Page): Promise<string[]> {
       if (!box.width || !box.height) return;
       let [seesX, seesY] = [true, true];
       for (let up: Element | null = element; up; up = up.parentElement) {
-        const style = getComputedStyle(up);
-        const edge = up.getBoundingClientRect();
+        const { style, edge } = frameOf(up);
         if (style.display === "inline" || style.display === "contents") continue;
         if (edge.width <= 2 || edge.height <= 2) return; // only for those who listen
         if (up instanceof SVGElement && up.tagName !== "svg") continue;
@@ -79,12 +93,12 @@ export function cut(page: Page): Promise<string[]> {
         check(node, element, text);
     }
     for (const element of document.querySelectorAll("body :not(svg, svg *, [role=gridcell])")) {
-      const { overflowX, overflowY } = getComputedStyle(element);
+      const { overflowX, overflowY } = frameOf(element).style;
+      if (!scrolls(overflowX) || !scrolls(overflowY)) continue;
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1; // else it is a strip
       const isTable = element.matches("[role=region][tabindex='0']"); // made to be scrolled
-      if (scrolls(overflowX) && scrolls(overflowY) && isTooWide && isTooHigh && !isTable)
-        found.add(`scrolls both ways: ${where(element)}`);
+      if (isTooWide && isTooHigh && !isTable) found.add(`scrolls both ways: ${where(element)}`);
     }
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.add(`the page scrolls sideways: ${scrollWidth} px`);
@@ -114,6 +128,29 @@ export function small(page: Page): Promise<string[]> {
         const size = `${box.width.toFixed(1)} × ${box.height.toFixed(1)}`;
         found.push(`${element.tagName.toLowerCase()} “${name.slice(0, 40)}”: ${size}`);
       }
+    }
+    return found;
+  });
+}
+
+/** Controls that stay out of sight, or under something else, even when they are scrolled to. */
+export function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.querySelector("dialog[open]") ?? document;
+    for (const element of root.querySelectorAll("button, a[href], input, select, summary")) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest(".skip, .vh")) continue;
+      const target = element.closest("label") ?? element;
+      target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      if (width <= 2) continue;
+      const at = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (at && (target.contains(at) || at.contains(target))) continue;
+      const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+      found.push(
+        `${element.tagName.toLowerCase()} “${name.slice(0, 40)}” under ${at?.tagName ?? "nothing"}.${at?.getAttribute("class") ?? ""}`,
+      );
     }
     return found;
   });

@@ -2,17 +2,18 @@
 
 import type { Page } from "playwright-core";
 
-import type { Person } from "../person";
+import { person, type Fetching, type Likes, type Person } from "../person";
 import { Player, type Until } from "./player";
 import { shared } from "./shared";
 import type { Say } from "./words";
 
 export const GAMES = ["columba", "columbiz", "piccioni"] as const;
 export type Game = (typeof GAMES)[number];
+const PATIENCE = 60_000;
 
 export interface Place {
   readonly name: string;
-  readonly path: string;
+  readonly path: (made: Ids) => string;
   /** What is done there before it is looked at. */
   readonly act?: ((page: Page, say: Say) => Promise<void>) | undefined;
 }
@@ -22,11 +23,11 @@ export function against(game: string): string[] {
   return ["me", ...Array.from({ length: game === "piccioni" ? 2 : 1 }, () => "random")];
 }
 
-/** Somewhere in the middle: a third or so of the game is played, and I am asked to move. */
+/** Somewhere in the middle: a third or so of the game is played, and I have a card to play. */
 const MIDDLE = {
   columba: { entries: 60, begins: "place" },
   columbiz: { entries: 60 },
-  piccioni: { entries: 90, begins: "draw" },
+  piccioni: { entries: 90, begins: "play" },
 } as const;
 
 interface Ids {
@@ -70,7 +71,10 @@ async function playAll(player: Player): Promise<Ids> {
     each(() => ({ entries: 0 })),
     each((game) => MIDDLE[game]),
     each(() => ({})),
-    to("piccioni", { entries: 10, begins: "pass" }),
+    player.asked(
+      { game: "piccioni", seats: against("piccioni"), help: "coach" },
+      { entries: 10, begins: "react" }, // who could only pass is not asked among bots
+    ),
     player.open({ game: "columba", seats: ["me", "open", "random"] }),
   ]);
   return { early, middle, over, window, waiting };
@@ -82,6 +86,10 @@ async function press(page: Page, name: string): Promise<void> {
 
 const keys: Place["act"] = async (page) => page.keyboard.press("?");
 const more: Place["act"] = (page, say) => press(page, say("page-more"));
+const settings: Place["act"] = async (page, say) => {
+  await press(page, say("settings-title"));
+  await page.getByRole("dialog", { name: say("settings-title") }).waitFor();
+};
 const fold: Place["act"] = async (page, say) => {
   for (const key of ["setup-options", "setup-clock", "setup-watching", "setup-luck"])
     await page.locator("summary", { hasText: say(key) }).click();
@@ -95,56 +103,135 @@ const hints: Place["act"] = async (page, say) => {
   const suggestions = page.getByRole("dialog", { name: say("page-hints") });
   await suggestions.getByRole("listitem").first().waitFor();
 };
+const ruling: Place["act"] = async (page, say) => {
+  await press(page, say("ruling-look-up", { id: "CB-22" }));
+  await page.getByRole("dialog").getByText(say("ruling-clauses")).waitFor();
+};
+/** An answer to a wrong try. */
+const wrong: Place["act"] = async (page) => {
+  await page.locator(".turn .offers .btn").last().click();
+  await page.locator(".teacher .told").waitFor();
+};
+const opened: Place["act"] = async (page, say) => {
+  await page.locator('[data-row="action 5"]').click();
+  await page.locator("summary", { hasText: say("page-cards-limits") }).click();
+};
 const luck: Place["act"] = (page, say) =>
   page.locator("summary", { hasText: say("waiting-luck") }).click();
 
-/** All of them; those with a table are reached as `player`. */
-export function places({ waiting, early, middle, over, window }: Matches): readonly Place[] {
-  const each = (name: string, path: (game: Game) => string, act?: Place["act"]): Place[] =>
-    GAMES.map((game) => ({ name: `${name} ${game}`, path: path(game), ...(act ? { act } : {}) }));
-  return [
-    { name: "start", path: "/" },
-    ...each("setup", (game) => `/new/${game}`, fold),
-    { name: "waiting", path: `/t/${waiting}`, act: luck },
-    ...each("early", (game) => `/t/${early[game]}`),
-    ...each("middle", (game) => `/t/${middle[game]}`),
-    { name: "window piccioni", path: `/t/${window}` },
-    ...each("result", (game) => `/t/${over[game]}`),
-    { name: "proof", path: `/t/${over.columbiz}`, act: proof },
-    ...each("replay", (game) => `/t/${over[game]}/replay?at=40`),
-    ...each("rules", (game) => `/rules/${game}`),
-    { name: "lost table", path: "/t/nothing-here" },
-    { name: "lost page", path: "/nowhere/at/all" },
-    ...each("keys", (game) => `/t/${middle[game]}`, keys),
-    { name: "more", path: `/t/${middle.columbiz}`, act: more },
-    { name: "suggestions", path: `/t/${middle.columbiz}`, act: hints },
-  ];
+type Where = (made: Ids) => string;
+
+function each(name: string, path: (game: Game) => Where, act?: Place["act"]): Place[] {
+  return GAMES.map((game) => ({ name: `${name} ${game}`, path: path(game), act }));
 }
 
-/** Go there, and wait until it is drawn. */
-export async function visit({ page }: Pick<Person, "page">, place: Place, say: Say): Promise<void> {
-  await page.goto(place.path);
+const atMiddle = (game: Game): Where => {
+  return ({ middle }) => `/t/${middle[game]}`;
+};
+
+/** All of them; those with a table are reached as `player`. No two at one address are neighbours. */
+export const PLACES: readonly Place[] = [
+  { name: "start", path: () => "/" },
+  { name: "settings", path: () => "/nowhere", act: settings },
+  ...each("setup", (game) => () => `/new/${game}`, fold),
+  { name: "waiting", path: ({ waiting }) => `/t/${waiting}`, act: luck },
+  ...each(
+    "early",
+    (game) =>
+      ({ early }) =>
+        `/t/${early[game]}`,
+  ),
+  ...each("middle", atMiddle),
+  { name: "window piccioni", path: ({ window }) => `/t/${window}` },
+  ...each(
+    "result",
+    (game) =>
+      ({ over }) =>
+        `/t/${over[game]}`,
+  ),
+  { name: "proof", path: ({ over }) => `/t/${over.columbiz}`, act: proof },
+  ...each(
+    "replay",
+    (game) =>
+      ({ over }) =>
+        `/t/${over[game]}/replay?at=40`,
+  ),
+  ...each("rules", (game) => () => `/rules/${game}`),
+  { name: "ruling", path: () => "/rules/columba", act: ruling },
+  { name: "learn", path: () => "/learn/columba" },
+  { name: "lesson columba", path: () => "/learn/columba/junior-first-card" },
+  { name: "lesson columbiz", path: () => "/learn/columbiz/throwing", act: wrong },
+  { name: "lesson piccioni", path: () => "/learn/piccioni/reactions" },
+  { name: "cards", path: () => "/cards" },
+  ...each("set", (game) => () => `/cards/${game}`),
+  ...each("writing", (game) => () => `/cards/${game}/new`),
+  { name: "writing a card", path: () => "/cards/piccioni/new?from=piccioni", act: opened },
+  { name: "lost table", path: () => "/t/nothing-here" },
+  { name: "more", path: atMiddle("columbiz"), act: more },
+  { name: "lost page", path: () => "/nowhere/at/all" },
+  { name: "suggestions", path: atMiddle("columbiz"), act: hints },
+  ...each("keys", atMiddle, keys),
+];
+
+/** Somebody who may see all places, before an empty page. */
+export async function visitor({ player }: Matches, likes: Likes): Promise<Person> {
+  const someone = await person(likes, "/theme.js");
+  await player.lend(someone);
+  return someone;
+}
+
+/** Load a place by its address, and wait until it is drawn. */
+export async function load(page: Page, made: Matches, place: Place, say: Say): Promise<void> {
+  await page.goto(place.path(made));
+  await act(page, place, say);
+}
+
+/** Go to a place without loading the page anew, as a link leads there. */
+export async function visit(page: Page, made: Matches, place: Place, say: Say): Promise<void> {
+  const isThere = await page.evaluate(follow, place.path(made));
+  if (!isThere) await page.goto(place.path(made));
+  await act(page, place, say);
+}
+
+/** Runs in the browser; false if the page is not there yet, or stands at this very address. */
+function follow(path: string): boolean {
+  const isHere = location.pathname + location.search === path;
+  if (isHere || !document.getElementById("page")?.childElementCount) return false;
+  (document.activeElement as HTMLElement | null)?.blur();
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  scrollTo(0, 0);
+  return true;
+}
+
+async function act(page: Page, place: Place, say: Say): Promise<void> {
   await settled(page);
-  await place.act?.(page, say);
+  if (!place.act) return;
+  await place.act(page, say);
   await settled(page);
 }
 
 /** Nothing is being fetched or laid out any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator("h1").first().waitFor();
-  await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
-  const fetched = (): Promise<number> =>
-    page.evaluate(() => performance.getEntriesByType("resource").length);
-  for (let before = -1, now = await fetched(); before !== now; now = await fetched()) {
-    before = now;
-    await still(page);
-  }
+  const isWhole = await page.evaluate(async (patience) => {
+    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+    const isBusy = (): boolean =>
+      !document.querySelector("h1")?.checkVisibility() ||
+      document.querySelector("[aria-busy=true]") !== null ||
+      ((window as Fetching).fetching ?? 0) > 0 ||
+      [...document.images].some((image) => !image.complete);
+    const end = Date.now() + patience;
+    for (let calm = 0; calm < 3 && Date.now() < end; calm = isBusy() ? 0 : calm + 1) await frame();
+    await document.fonts.ready;
+    return !isBusy();
+  }, PATIENCE);
+  if (!isWhole) throw new Error(`never whole: ${page.url()}`);
 }
 
 /** Two frames later everything that changed is drawn. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (let n = 0; n < 2; n++) await new Promise((go) => requestAnimationFrame(go));
+    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
   });
 }

@@ -17,6 +17,8 @@ export interface Until {
   readonly begins?: string;
   /** Only if this seat is asked. */
   readonly seat?: number;
+  /** So little is left of what ends the match: cards of the pile, a reserve's pawns, the flock. */
+  readonly left?: number;
 }
 
 export interface Stand {
@@ -89,6 +91,25 @@ export class Player {
     return this.page.evaluate(play, { id, until, taste });
   }
 
+  /** Play all seats of mine to the end; every position as it is told, and in shorthand. */
+  async playTwice(id: string): Promise<readonly (readonly [plain: string, packed: string])[]> {
+    return this.page.evaluate(playTwice, id);
+  }
+
+  /** A table against bots at which the match is almost over, and I am asked to move. */
+  async late(wish: Record<string, unknown>, left: number): Promise<string> {
+    return this.asked(wish, { left });
+  }
+
+  /** A table at which I am asked as wished; not every match comes to that. */
+  async asked(wish: Record<string, unknown>, until: Until): Promise<string> {
+    for (let tries = 0; tries < 5; tries++) {
+      const id = await this.open(wish);
+      if (!(await this.play(id, until)).isOver) return id;
+    }
+    throw new Error("the matches end before anybody is asked so");
+  }
+
   async cookies(): Promise<Cookie[]> {
     return this.context.cookies();
   }
@@ -106,15 +127,25 @@ export class Player {
 
 /** Runs in the browser, so it must be whole by itself. */
 function play({ id, until, taste }: { id: string; until: Until; taste: Taste }): Promise<Stand> {
+  interface Counted {
+    readonly pile?: { readonly counts: readonly (readonly [string, number])[] };
+    readonly flock?: number;
+    readonly players?: readonly { readonly reserve: number }[];
+  }
   interface Told {
     is: string;
     at: number;
     seat: number | null;
+    view: Counted;
     offers?: { do: string }[];
     sealed?: string;
     over?: unknown;
     code?: string;
   }
+  const left = ({ pile, flock, players }: Counted): number =>
+    flock ??
+    pile?.counts.reduce((sum, [, count]) => sum + count, 0) ??
+    Math.min(...(players ?? []).map(({ reserve }) => reserve));
   const far = (text: string): number => {
     const [x, y] = (/(-?\d+),(-?\d+)/.exec(text) ?? [])
       .slice(1)
@@ -150,6 +181,7 @@ function play({ id, until, taste }: { id: string; until: Until; taste: Taste }):
       const isAsked =
         asked.length >= (until.offers ?? 1) &&
         told.at >= (until.entries ?? 0) &&
+        left(told.view) <= (until.left ?? Infinity) &&
         told.seat === (until.seat ?? told.seat);
       if (Object.keys(until).length && isAsked) return stop(told, offers);
       const said = {
@@ -160,5 +192,49 @@ function play({ id, until, taste }: { id: string; until: Until; taste: Taste }):
       };
       socket.send(JSON.stringify(said));
     };
+  });
+}
+
+/** Runs in the browser, too: one line listens, and once it does, another one plays. */
+function playTwice(id: string): Promise<[string, string][]> {
+  interface Told {
+    is: string;
+    at: number;
+    seat: number;
+    offers?: { do: string }[];
+    over?: unknown;
+  }
+  const plain = new Map<string, string>();
+  const packed = new Map<string, string>();
+  return new Promise((done, fail) => {
+    const listen = (form: string, hear: (told: Told, text: string) => void): WebSocket => {
+      const address = `${location.origin}/api/tables/${id}/socket?since=0&form=${form}`;
+      const line = new WebSocket(address);
+      line.onclose = ({ code }) => fail(new Error(`the line broke: ${code}`));
+      line.onmessage = ({ data }) => {
+        const told = JSON.parse(String(data)) as Told;
+        if (told.is === "refused") fail(new Error(String(data)));
+        if (told.is === "position") hear(told, String(data));
+      };
+      return line;
+    };
+    const finish = (told: Told): void => {
+      const isHeard = [...plain.keys()].every((key) => packed.has(key));
+      if (told.over && isHeard) done([...plain].map(([key, text]) => [text, packed.get(key)!]));
+    };
+    const play = (): WebSocket =>
+      listen("plain", (told, text) => {
+        const { seat, at, offers } = told;
+        plain.set(`${seat} ${at}`, text);
+        finish(told);
+        const any = offers?.[Math.floor(Math.random() * offers.length)];
+        if (any) player?.send(JSON.stringify({ seat, at, do: any.do, key: `${seat}.${at}` }));
+      });
+    let player: WebSocket | null = null;
+    listen("packed", (told, text) => {
+      packed.set(`${told.seat} ${told.at}`, text);
+      finish(told);
+      player ??= play();
+    });
   });
 }

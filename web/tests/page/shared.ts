@@ -29,7 +29,7 @@ export async function shared<T>(name: string, make: () => Promise<T>): Promise<T
     writeFileSync(`${file}.new`, JSON.stringify(await make()));
     renameSync(`${file}.new`, file);
   }
-  await until(async () => existsSync(file), PATIENCE);
+  await until(() => existsSync(file), PATIENCE);
   return JSON.parse(readFileSync(file, "utf8")) as T;
 }
 

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { person, PHONE, shoot, TABLET, WIDE, type Likes } from "../person";
-import { matches, places, visit, type Matches } from "./places";
+import { PHONE, shoot, TABLET, WIDE, type Likes } from "../person";
+import { load, matches, PLACES, visitor, type Matches } from "./places";
 import { words } from "./words";
 
 const SHOT = [
@@ -24,15 +24,14 @@ const LIKES: Readonly<Record<string, Likes>> = {
 let made: Matches;
 beforeAll(async () => {
   made = await matches();
-}, 160_000);
+});
 afterAll(() => made.player.leave());
 
 test.each(Object.keys(LIKES))("pictures, %s", async (name) => {
   const say = await words("en");
-  const someone = await person(LIKES[name] ?? {});
-  await made.player.lend(someone);
-  for (const { act: _, ...place } of places(made).filter((one) => SHOT.includes(one.name))) {
-    await visit(someone, place, say);
+  const someone = await visitor(made, LIKES[name] ?? {});
+  for (const place of PLACES.filter((one) => SHOT.includes(one.name))) {
+    await load(someone.page, made, { ...place, act: undefined }, say);
     await shoot(someone.page, `${place.name.replaceAll(" ", "-")}-${name}`);
   }
   expect(someone.complaints).toEqual([]);

@@ -6,6 +6,7 @@ import { person, shoot, table } from "../person";
 import { columba } from "./columba";
 import { columbiz } from "./columbiz";
 import { mouse, type Hands } from "./hands";
+import { late } from "./late";
 import { piccioni } from "./piccioni";
 import { expectLog, expectPoints, panel, playNow, playOn, type Step } from "./table";
 
@@ -14,6 +15,8 @@ const GAMES: readonly (readonly [string, (hands: Hands) => Step])[] = [
   ["Columba", columba],
   ["Piccioni", piccioni],
 ];
+
+const JUNIOR = { seats: "2", variant: "junior" };
 
 test.each(GAMES)("a game of %s is clicked through", async (title, plays) => {
   const { page, frames, complaints, leave } = await person();
@@ -34,17 +37,27 @@ test.each(GAMES)("a game of %s is clicked through", async (title, plays) => {
   await leave();
 });
 
+/** The whole of it is played in `npm run browser:soak`; else its beginning, and its end below. */
 test("a junior game of Columba is clicked through", async () => {
   const { page, frames, complaints, leave } = await person({ theme: "dark" });
-  const options = { seats: "2", variant: "junior" };
-  const id = await table(page, { game: "columba", options, seats: ["me", "random"] });
+  const id = await table(page, { game: "columba", options: JUNIOR, seats: ["me", "random"] });
   await page.goto(`/t/${id}`);
   await panel(page).waitFor();
   const step = columba(await mouse(page));
   let steps = 0;
   await playOn(page, step, () => ++steps > 20);
   await shoot(page, "columba-junior-dark");
-  await playOn(page, step);
+  if (process.env.SOAK) await playOn(page, step);
+  if (process.env.SOAK) await expectPoints(page, frames);
+  await expectLog(page, frames);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test("a junior game of Columba is ended by clicks", async () => {
+  const { someone, leave } = await late("columba", { theme: "dark" }, JUNIOR);
+  const { page, frames, complaints } = someone;
+  await playOn(page, columba(await mouse(page)));
   await expectPoints(page, frames);
   await expectLog(page, frames);
   expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-/** Columba as somebody plays it who places anywhere, builds when he can, and ends the turn. */
+/** Columba as somebody plays it who places anywhere, builds when they can, and ends the turn. */
 
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
@@ -55,13 +55,21 @@ export function columba(hands: Hands): Step {
 async function settle(page: Page, hands: Hands, peg: Point, isTwice: boolean): Promise<void> {
   await hands.chooseAt(peg.x, peg.y);
   const [go, ghost] = [can(page, GO), page.locator("main .ghost.pinned .piece")];
-  await go.waitFor({ timeout: 5000 });
-  // a press in the moment after another move is not meant for this one: it is repeated
-  await until(async () => {
+  await go.waitFor();
+  await confirm(page, async () => {
     const box = isTwice && (await ghost.boundingBox({ timeout: 500 }).catch(() => null));
-    if (!(await go.isVisible())) return true;
+    if (!(await go.isVisible())) return;
     if (box) await hands.pressAt(box.x + box.width / 2, box.y + box.height / 2);
     else await hands.press(go).catch(() => undefined);
+  });
+}
+
+/** A press in the moment after another move is not meant for this one: it is repeated. */
+async function confirm(page: Page, press: () => Promise<void>): Promise<void> {
+  const go = can(page, GO);
+  await until(async () => {
+    if (!(await go.isVisible())) return true;
+    await press();
     return false;
   });
 }
@@ -73,5 +81,5 @@ async function take(page: Page, hands: Hands): Promise<void> {
   expect(await mode.getAttribute("aria-pressed")).toBe("true");
   const go = can(page, GO);
   await until(async () => (await pegs(page)).length > 0 || (await go.isVisible()));
-  if (await go.isVisible()) await hands.press(go);
+  if (await go.isVisible()) await confirm(page, () => hands.press(go).catch(() => undefined));
 }

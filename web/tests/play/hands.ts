@@ -7,26 +7,24 @@ import { sent } from "./table";
 
 export interface Hands {
   /** Choose something on the table: that alone never sends a move. */
-  choose(what: Locator): Promise<void>;
+  readonly choose: (what: Locator) => Promise<void>;
   /** The same at a point of the page. */
-  chooseAt(x: number, y: number): Promise<void>;
+  readonly chooseAt: (x: number, y: number) => Promise<void>;
   /** Press a button that says what it does, or choose the same again. */
-  press(what: Locator): Promise<void>;
-  pressAt(x: number, y: number): Promise<void>;
+  readonly press: (what: Locator) => Promise<void>;
+  readonly pressAt: (x: number, y: number) => Promise<void>;
 }
-
-const PATIENCE = { timeout: 10_000 };
 
 export async function mouse(page: Page): Promise<Hands> {
   return careful(page, {
-    on: (what) => what.click(PATIENCE),
+    on: (what) => what.click(),
     at: (x, y) => page.mouse.click(x, y),
   });
 }
 
 export async function fingers(page: Page): Promise<Hands> {
   return careful(page, {
-    on: (what) => heard(page, () => what.tap(PATIENCE)),
+    on: (what) => heard(page, () => what.tap()),
     at: (x, y) => heard(page, () => page.touchscreen.tap(x, y)),
   });
 }

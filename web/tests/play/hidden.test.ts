@@ -8,11 +8,14 @@ import { person, table, until, type Person } from "../person";
 import { mouse } from "./hands";
 import { piccioni } from "./piccioni";
 import { allCards, everything, handOf, knownTo, mentioned, type Cards } from "./secrets";
-import { history, panel, playTogether, positions, type Step } from "./table";
+import { history, overheard, panel, playTogether, positions, unhurried, type Step } from "./table";
+
+/** How many turns are watched; in `npm run browser:soak` more of them. */
+const TURNS = process.env.SOAK ? 12 : 4;
 
 /** Where cards may be told to everyone. */
 const OPEN = /^(view\.(discard|announced|agenda|areas|seen|options)|events)\b/;
-const OWN = /^(view\.hand|offers|undo|orders|sealed)\b/;
+const OWN = /^(view\.(hand|aims)|offers|undo|orders|sealed)\b/;
 
 /** The places in a message where a card is named. */
 function named(of: unknown, cards: Cards, path = ""): readonly string[] {
@@ -59,6 +62,22 @@ test("hidden cards are in nobody else's frames and documents", async () => {
   await eve.page.goto(`/t/${id}`);
   await Promise.all([ada, ben, eve].map(({ page }) => panel(page).waitFor()));
 
+  /** Everyone sees the same moment, and we have heard what each was told. */
+  async function allSettled(): Promise<void> {
+    const at = (): number | undefined => positions(ada.frames, 0).at(-1)?.at;
+    await until(async () => {
+      await Promise.all([
+        overheard(ada.page, ada.frames, 0),
+        overheard(ben.page, ben.frames, 1),
+        overheard(eve.page, eve.frames, null),
+      ]);
+      return (
+        positions(ben.frames, 1).at(-1)?.at === at() &&
+        positions(eve.frames, null).at(-1)?.at === at()
+      );
+    });
+  }
+
   let secrets = 0;
   /** Nothing of the hidden hands is in this person's document. */
   async function expectBlind({ page, frames }: Person, seat: number | null): Promise<void> {
@@ -74,19 +93,23 @@ test("hidden cards are in nobody else's frames and documents", async () => {
     const plays = piccioni(await mouse(page));
     return [
       page,
-      async () => {
+      unhurried(async () => {
+        await allSettled();
         await expectBlind(ada, 0);
         await expectBlind(ben, 1);
         await expectBlind(eve, null);
         await plays(page);
-      },
+      }),
     ];
   };
-  await playTogether(
-    [await side(ada), await side(ben)],
-    () => history(ada.frames, 0).filter(({ type }) => type === "TurnEnded").length >= 6,
-  );
-  expect(secrets).toBeGreaterThan(30);
+  const hasEnough = (): boolean => {
+    const events = history(ada.frames, 0);
+    const turns = events.filter(({ type }) => type === "TurnEnded").length;
+    const drawn = events.filter(({ type, seat }) => type === "Drew" && seat === 0).length;
+    return turns >= TURNS && drawn > 3 && secrets > 30; // how long that takes is luck
+  };
+  await playTogether([await side(ada), await side(ben)], hasEnough);
+  expect(hasEnough(), "the match ended before enough was seen").toBe(true);
 
   // everyone was told the same, but for what only the owner may know
   for (const [{ frames }, seat] of [
@@ -95,7 +118,6 @@ test("hidden cards are in nobody else's frames and documents", async () => {
     [eve, null],
   ] as const) {
     const told = positions(frames, seat);
-    expect(told.length).toBeGreaterThan(20);
     for (const position of told) expectFair(position, cards);
     for (const other of [0, 1]) {
       if (other !== seat) expect(positions(frames, other)).toEqual([]);
@@ -103,9 +125,8 @@ test("hidden cards are in nobody else's frames and documents", async () => {
   }
   const drew = (frames: readonly string[], seat: number | null): readonly unknown[] =>
     history(frames, seat).flatMap((e) => (e.type === "Drew" && e.seat === 0 ? [e.card] : []));
-  await until(async () => drew(eve.frames, null).length === drew(ada.frames, 0).length);
+  await until(() => drew(eve.frames, null).length === drew(ada.frames, 0).length);
   expect(drew(ada.frames, 0).every((card) => cards.has(String(card)))).toBe(true);
-  expect(drew(ada.frames, 0).length).toBeGreaterThan(3);
   expect(new Set([...drew(ben.frames, 1), ...drew(eve.frames, null)])).toEqual(new Set(["?"]));
   for (const body of said.flat()) expect(body).not.toContain('"hand"');
   expect([...ada.complaints, ...ben.complaints, ...eve.complaints]).toEqual([]);

@@ -1,23 +1,46 @@
-/** Whole games with nothing but the keyboard, from the first Tab to the result. */
+/** Nothing but the keyboard: from the first Tab into a match, and through its end to the result. */
 
 import { expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
 
+import { against } from "../page/places";
+import { Player } from "../page/player";
 import { person, until } from "../person";
 import { pegs } from "./columba";
 import { lit } from "./columbiz";
 import { luck } from "./hands";
 import { focus, insist, names, playNow, press, tabTo, walk } from "./keys";
 import { reaction } from "./piccioni";
-import { can, expectLog, expectPoints, panel, playOn, type Step } from "./table";
+import { late } from "./late";
+import {
+  can,
+  expectLog,
+  expectPoints,
+  panel,
+  playOn,
+  sent,
+  unhurried,
+  type Game,
+  type Step,
+} from "./table";
 
-async function whole(title: string, step: Step): Promise<void> {
-  const { page, frames, complaints, leave } = await person();
+/** From the first Tab on the start page, through the list of keys, for some steps. */
+async function begins(title: string, step: Step, enough: () => boolean): Promise<void> {
+  const { page, complaints, leave } = await person();
   await playNow(page, title);
   await press(page, "?");
   await page.getByRole("dialog", { name: "Keys" }).waitFor();
   await press(page, "Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
+  await playOn(page, step, enough);
+  expect(complaints).toEqual([]);
+  await leave();
+}
+
+/** The last turns of a match, and its result. */
+async function ends(game: Game, step: Step): Promise<void> {
+  const { someone, leave } = await late(game);
+  const { page, frames, complaints } = someone;
   await playOn(page, step);
   await expectPoints(page, frames);
   await expectLog(page, frames);
@@ -27,15 +50,23 @@ async function whole(title: string, step: Step): Promise<void> {
   await leave();
 }
 
-test("Columbiz is played with the keyboard alone", async () => {
+const after = (steps: number): (() => boolean) => {
+  let count = 0;
+  return () => ++count > steps;
+};
+
+const columbiz = (): Step => {
   let turns = 0;
-  await whole("Columbiz", async (page) => {
+  return async (page) => {
     const stand = can(page, /^Keep all/);
     if (await stand.isVisible()) return keepAll(page, turns++);
     if (await lit(page).count()) return placeByKeys(page);
     if (await can(page, /^End the turn|^Set .* aside/).isVisible()) await press(page, "e");
-  });
-});
+  };
+};
+
+test("Columbiz is begun with the keyboard alone", () => begins("Columbiz", columbiz(), after(8)));
+test("Columbiz is ended with the keyboard alone", () => ends("columbiz", columbiz()));
 
 /** First by walking to the dice and the button, later by the keys that the help lists. */
 async function keepAll(page: Page, turn: number): Promise<void> {
@@ -58,40 +89,36 @@ async function placeByKeys(page: Page): Promise<void> {
   await until(async () => !(await focus(page)).name.includes("chosen"));
 }
 
-test("Columba is played with the keyboard alone", async () => {
-  await whole("Columba", async (page) => {
-    await tabTo(page, "The land");
-    const go = can(page, /^(Place it here|Build here|Draw the objective)/);
-    if ((await pegs(page)).length) {
-      await press(page, "n", "Enter");
-      await go.waitFor();
-      return insist(page, "Enter", async () => !(await go.isVisible()));
-    }
-    if (await can(page, "Turn right").isVisible()) return press(page, "r");
-    if (await can(page, /^Build a large/).isVisible()) return press(page, "Shift+B");
-    if (await can(page, /^Build a small/).isVisible()) return press(page, "b");
-    if (await can(page, /^Draw a new objective/).isVisible()) return press(page, "o", "Enter");
-    if (await can(page, "End turn").isVisible()) await press(page, "e", "Enter");
-  });
-});
+const columba: Step = async (page) => {
+  await tabTo(page, "The territory");
+  const go = can(page, /^(Place it here|Build here|Draw the objective)/);
+  if ((await pegs(page)).length) {
+    await press(page, "n", "Enter");
+    await go.waitFor();
+    return insist(page, "Enter", async () => !(await go.isVisible()));
+  }
+  if (await can(page, "Turn right").isVisible()) return press(page, "r");
+  if (await can(page, /^Build a large/).isVisible()) return press(page, "Shift+B");
+  if (await can(page, /^Build a small/).isVisible()) return press(page, "b");
+  if (await can(page, /^Draw a new objective/).isVisible()) return press(page, "o", "Enter");
+  if (await can(page, "End turn").isVisible()) await press(page, "e", "Enter");
+};
 
-test("Piccioni is played with the keyboard alone", async () => {
+test("Columba is begun with the keyboard alone", () => begins("Columba", columba, after(8)));
+test("Columba is ended with the keyboard alone", () => ends("columba", columba));
+
+/** With an order never to be asked in windows, once a few steps are done; without it, asked. */
+function piccioni(hasOrder: boolean): Step {
   const any = luck(11);
-  let [windows, isOrdered, tries] = [0, false, 0];
+  let [tries, steps] = [0, 0];
   /** What was begun may lead nowhere: after a while somebody lets go and does something else. */
   const aimOrLetGo = async (page: Page): Promise<void> => {
     if (++tries % 8) return aim(page);
-    await press(page, "Escape", "Escape", "Escape", "n", "n", "e", "e");
+    await press(page, "Escape", "Escape", "Escape", "n", "e", "e");
   };
-  await whole("Piccioni", async (page) => {
-    if (await reaction(page).isVisible()) {
-      windows++;
-      return press(page, "p", "p");
-    }
-    if (windows > 3 && !isOrdered) {
-      isOrdered = true;
-      await passAlways(page);
-    }
+  return unhurried(async (page) => {
+    if (await reaction(page).isVisible()) return press(page, "p");
+    if (++steps === 4 && hasOrder) await passAlways(page);
     const loud = panel(page).locator(".btn.go");
     if (await loud.isVisible()) return send(page, (await names(loud))[0] ?? "");
     const words = panel(page).getByRole("group", { name: "Moves" });
@@ -100,15 +127,36 @@ test("Piccioni is played with the keyboard alone", async () => {
     tries = 0;
     if (any(4) === 0) return takeCard(page);
     const draw = words.getByRole("button", { name: "Draw three cards" });
-    await ((await draw.isVisible()) && any(2) ? press(page, "d", "d") : press(page, "e", "e"));
+    await ((await draw.isVisible()) && any(2) ? press(page, "d") : press(page, "e", "e"));
   });
+}
+
+test("Piccioni is begun with the keyboard alone", () =>
+  begins("Piccioni", piccioni(true), after(14)));
+test("Piccioni is ended with the keyboard alone", () => ends("piccioni", piccioni(false)));
+
+test("a reaction window is answered with the keyboard alone", async () => {
+  const player = await Player.come();
+  const wish = { game: "piccioni", seats: against("piccioni") };
+  const id = await player.asked(wish, { begins: "react" }); // who could only pass is not asked
+  const { page, context, complaints, leave } = await person({}, "/theme.js");
+  await player.lend({ context });
+  await page.goto(`/t/${id}`);
+  await reaction(page).waitFor();
+  const moves = await sent(page);
+  await insist(page, "p", async () => (await moves()).length > 0);
+  expect(JSON.stringify(await moves())).toMatch(/^\["pass"\]$|^\[\{"type":"Pass"\}\]$/); // in words or fields
+  expect(complaints).toEqual([]);
+  await Promise.all([player.leave(), leave()]);
 });
 
 /** A standing order instead of an answer each time. */
 async function passAlways(page: Page): Promise<void> {
+  await tabTo(page, ({ name }) => name.startsWith("Standing orders"));
+  await press(page, "Enter");
   await tabTo(page, "Ask me every time");
   await press(page, "ArrowDown", "ArrowDown");
-  expect(await page.getByRole("radio", { name: "Pass always" }).isChecked()).toBe(true);
+  await until(() => page.getByRole("radio", { name: "Always let it happen" }).isChecked());
 }
 
 async function send(page: Page, says: string): Promise<void> {
@@ -137,7 +185,7 @@ async function choose(page: Page, part: Locator): Promise<boolean> {
 
 /** From the list of what it can be, if that is short; else by walking over the table. */
 async function aim(page: Page): Promise<void> {
-  const few = panel(page).getByRole("list", { name: "What it can be" }).getByRole("button");
+  const few = panel(page).getByRole("list", { name: "Choose one" }).getByRole("button");
   if (await few.first().isVisible()) {
     await tabTo(page, (await names(few))[0] ?? "");
     return press(page, "Enter");

@@ -6,9 +6,10 @@ import { person, shoot, table } from "../person";
 import { luck, mouse } from "./hands";
 import { piccioni } from "./piccioni";
 import { allCards, around, everything, handOf, knownTo, mentioned } from "./secrets";
-import { history, panel, playOn } from "./table";
+import { history, overheard, panel, playOn, unhurried } from "./table";
 
-const TURNS = 20;
+/** How many turns are watched; in `npm run browser:soak` more of them. */
+const TURNS = process.env.SOAK ? 20 : 8;
 
 test("two people at one screen never see each other's hand", async () => {
   const { page, frames, complaints, leave } = await person();
@@ -21,8 +22,8 @@ test("two people at one screen never see each other's hand", async () => {
   const lift = page.getByRole("button", { name: /^I am / });
   await lift.or(panel(page)).first().waitFor();
   const advice = page.getByRole("button", { name: "Ask for advice", disabled: false });
-  const [asks, any] = [() => any(12) === 0, luck(13)];
-  let [veils, looks, secrets] = [0, 0, 0];
+  const any = luck(13);
+  let [veils, looks, secrets, advised] = [0, 0, 0, 0];
 
   /** Which of these cards the document mentions, and where. */
   async function shown(hidden: readonly string[]): Promise<readonly string[]> {
@@ -41,7 +42,7 @@ test("two people at one screen never see each other's hand", async () => {
     secrets += hidden.length;
   }
 
-  /** One looks: nothing of the other's hand that he cannot know. */
+  /** One looks: nothing of the other's hand that they cannot know. */
   async function open(seat: number): Promise<void> {
     const mine = knownTo(frames, seat, cards);
     const hidden = handOf(frames, 1 - seat).filter((card) => !mine.has(card));
@@ -61,9 +62,17 @@ test("two people at one screen never see each other's hand", async () => {
     return is(0) === is(1) ? null : is(0) ? 0 : 1;
   }
 
-  await playOn(
+  /** How many turns and looks it takes until there was something to hide, and to ask, is luck. */
+  const hasEnough = (): boolean => {
+    const turns = history(frames, 0).filter(({ type }) => type === "TurnEnded").length;
+    const isVaried = veils >= TURNS / 2 && looks > TURNS && secrets > 2.5 * TURNS;
+    return turns >= TURNS && isVaried && advised > 0;
+  };
+
+  const isOver = await playOn(
     page,
-    async () => {
+    unhurried(async () => {
+      await overheard(page, frames, 0, 1);
       if (await lift.isVisible()) {
         await veiled();
         if (veils === 1) await shoot(page, "piccioni-curtain-wide");
@@ -71,7 +80,8 @@ test("two people at one screen never see each other's hand", async () => {
       }
       const seat = await looking();
       if (seat !== null) await open(seat);
-      if (asks() && (await advice.isVisible())) {
+      if ((!advised || any(12) === 0) && (await advice.isVisible())) {
+        advised++;
         await advice.click(); // what is said to one is not for the other
         const suggestions = page.getByRole("dialog", { name: "Suggestions" });
         await suggestions.getByRole("button", { name: /^1 / }).waitFor();
@@ -79,12 +89,10 @@ test("two people at one screen never see each other's hand", async () => {
         await suggestions.waitFor({ state: "detached" });
       }
       return plays(page);
-    },
-    () => history(frames, 0).filter(({ type }) => type === "TurnEnded").length >= TURNS,
+    }),
+    hasEnough,
   );
-  expect(veils).toBeGreaterThan(10);
-  expect(looks).toBeGreaterThan(20);
-  expect(secrets).toBeGreaterThan(50); // there was something to hide
+  expect(isOver, "the match ended before enough was seen").toBe(false);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -1,9 +1,12 @@
-/** Piccioni as somebody plays it who tries his cards, and lets most things happen. */
+/**
+ * Piccioni as somebody plays it who tries their cards, and lets most things happen; with moves
+ * that are made at once, or, if they like, sent by one more tap.
+ */
 
 import type { Locator, Page } from "playwright-core";
 
 import { luck, type Hands } from "./hands";
-import { panel, type Step } from "./table";
+import { panel, unhurried, type Step } from "./table";
 
 /** The bar in which a reaction is asked for. */
 export const reaction = (page: Page): Locator =>
@@ -18,11 +21,12 @@ export const cards = (page: Page): Locator =>
 
 const loud = (page: Page): Locator => panel(page).locator(".btn.go");
 
-export function piccioni(hands: Hands): Step {
+export function piccioni(hands: Hands, isSentTwice = false): Step {
   const any = luck(3);
+  const tap = isSentTwice ? hands.choose : hands.press;
   let tries = 0;
-  return async (page) => {
-    if (await reaction(page).isVisible()) return answer(page, hands, any);
+  return unhurried(async (page) => {
+    if (await reaction(page).isVisible()) return answer(page, hands, tap, any);
     if (await loud(page).isVisible()) {
       tries = 0;
       return hands.press(loud(page));
@@ -32,24 +36,30 @@ export function piccioni(hands: Hands): Step {
     const [isMoving, isBegun] = [await words.isVisible(), await back.isVisible()];
     if (isBegun && ++tries > 5) return hands.choose(back);
     if (isMoving && !isBegun && (tries > 5 || any(3) > 0)) {
-      const wish = any(3) ? "Draw three cards" : "End the moves";
+      const wish = any(3) ? "Draw three cards" : "End the turn";
       const word = words.getByRole("button", { name: wish });
-      if (await word.isVisible()) return hands.choose(word);
+      if (await word.isVisible()) return (wish === "End the turn" ? hands.choose : tap)(word);
     }
-    const things = await (isMoving && !isBegun ? cards(page) : open(page)).all();
+    const isFirst = isMoving && !isBegun; // a card alone is never played
+    const things = await (isFirst ? cards(page) : open(page)).all();
     const thing = things[any(things.length)];
-    if (thing) return hands.choose(thing);
-    const end = words.getByRole("button", { name: "End the moves" });
+    if (thing) return (isFirst ? hands.choose : tap)(thing);
+    const end = words.getByRole("button", { name: "End the turn" });
     if (await end.isVisible()) await hands.choose(end);
-  };
+  });
 }
 
 /** React with a card if there is one, else let it happen. */
-async function answer(page: Page, hands: Hands, any: (below: number) => number): Promise<void> {
+async function answer(
+  page: Page,
+  hands: Hands,
+  tap: Hands["choose"],
+  any: (below: number) => number,
+): Promise<void> {
   const acts = reaction(page).getByRole("group", { name: "Your answer" });
   const send = acts.getByRole("button", { name: "Answer", exact: true, disabled: false });
   if (await send.isVisible()) return hands.press(send);
   const choices = await acts.getByRole("button", { disabled: false, pressed: false }).all();
   const choice = choices[any(choices.length)];
-  if (choice) await hands.choose(choice);
+  if (choice) await tap(choice);
 }

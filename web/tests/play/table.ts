@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 import type { Locator, Page } from "playwright-core";
 
-import type { Over, Position, Told } from "../../src/lib/wire";
+import type { Over, Position, ServerMessage } from "../../src/lib/wire";
 import { until } from "../person";
 
 export type Game = "columba" | "columbiz" | "piccioni";
@@ -37,16 +37,20 @@ export function result(page: Page): Locator {
   return page.getByRole("region").filter({ has: fold });
 }
 
-type Now = "over" | "mine" | "others";
+export type Now = "over" | "mine" | "others";
 
 /** Whether it is over or my turn, as the page's title tells even from another tab. */
-export async function now(page: Page): Promise<Now> {
-  if (await result(page).isVisible()) return "over";
-  const isMine = await page.evaluate(() => {
-    const isOnItsWay = (window as { ear?: Ear }).ear?.open.size;
-    return document.title.startsWith("●") && !isOnItsWay;
-  });
-  return isMine ? "mine" : "others";
+export function now(page: Page): Promise<Now> {
+  return page.evaluate(look, FOLD);
+}
+
+/** Runs in the browser. */
+function look(fold: string): Now {
+  const isFold = (one: Element): boolean => (one.ariaLabel ?? one.textContent).trim() === fold;
+  const folds = [...document.querySelectorAll("section button")].filter(isFold);
+  if (folds.some((one) => one.checkVisibility({ visibilityProperty: true }))) return "over";
+  const isOnItsWay = (window as { ear?: Ear }).ear?.open.size;
+  return document.title.startsWith("●") && !isOnItsWay ? "mine" : "others";
 }
 
 /** Go on until it is over, or `enough`; true if it is over. */
@@ -57,11 +61,29 @@ export async function playOn(
 ): Promise<boolean> {
   await listen(page);
   for (;;) {
-    await until(async () => (await now(page)) !== "others", 40_000);
-    if ((await now(page)) === "over") return true;
+    const at = await until(async () => {
+      const is = await now(page);
+      return is !== "others" && is;
+    });
+    if (at === "over") return true;
     if (await enough()) return false;
     await step(page);
   }
+}
+
+/** What says that nothing is left to choose; the words alone may still be heard later. */
+export function goesOn(page: Page): Locator {
+  return page.getByRole("group", { name: "it goes on by itself" });
+}
+
+/**
+ * Steps of somebody under whose hands nothing changes. Where nothing is left but to end the turn
+ * it would go on by itself; Escape stops that, or comes too late: then they look again.
+ */
+export function unhurried(step: Step): Step {
+  return async (page) => {
+    await ((await goesOn(page).isVisible()) ? page.keyboard.press("Escape") : step(page));
+  };
 }
 
 /** Several people go on in turns, until it is over for everyone, or `enough`. */
@@ -76,7 +98,7 @@ export async function playTogether(
       const are = await Promise.all(sides.map(([page]) => now(page)));
       asked = sides[are.indexOf("mine")];
       return asked !== undefined || are.every((is) => is === "over");
-    }, 40_000);
+    });
     if (!asked || (await enough())) return;
     await asked[1](asked[0]);
   }
@@ -96,9 +118,39 @@ export function history(frames: readonly string[], seat: number | null): readonl
 export type Happened = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 export function positions(frames: readonly string[], seat: number | null): readonly Position[] {
-  return frames
-    .map((frame) => JSON.parse(frame) as Told)
-    .filter((told): told is Position => told.is === "position" && (told.seat ?? null) === seat);
+  return read(frames).filter(
+    (told): told is Position => told.is === "position" && (told.seat ?? null) === seat,
+  );
+}
+
+/** What was read of the frames before, so that each is read once. */
+const known = new WeakMap<readonly string[], ServerMessage[]>();
+
+function read(frames: readonly string[]): readonly ServerMessage[] {
+  const told = known.get(frames) ?? [];
+  for (const frame of frames.slice(told.length)) told.push(JSON.parse(frame) as ServerMessage);
+  known.set(frames, told);
+  return told;
+}
+
+/** The entry that the table shows. */
+export async function shownAt(page: Page): Promise<number> {
+  return Number(await page.locator(".table[data-at]").getAttribute("data-at"));
+}
+
+/**
+ * Wait until we have heard what the page shows. A page and what was overheard on its line come to
+ * us by different ways, and either may be the first.
+ */
+export async function overheard(
+  page: Page,
+  frames: readonly string[],
+  ...seats: readonly (number | null)[]
+): Promise<void> {
+  await until(async () => {
+    const at = await shownAt(page);
+    return seats.every((seat) => positions(frames, seat).at(-1)?.at === at);
+  });
 }
 
 export interface Line {
@@ -134,6 +186,7 @@ export async function places(page: Page): Promise<readonly Line[]> {
 
 /** The points of everybody are told term by term, and are the scores of the match. */
 export async function expectPoints(page: Page, frames: readonly string[]): Promise<void> {
+  await overheard(page, frames, 0);
   const over = positions(frames, 0).at(-1)?.over as Over;
   const lines = await places(page);
   const told = lines.map(({ score }) => score).toSorted((a, b) => a - b);
@@ -146,25 +199,39 @@ export async function expectPoints(page: Page, frames: readonly string[]): Promi
   }
 }
 
-/** Every line of the log, the latest first. */
-export async function log(page: Page): Promise<readonly string[]> {
-  const news = page.getByRole("region", { name: "What happened" });
-  const more = news.getByRole("button", { name: "Show earlier" });
-  while (await more.isVisible()) await more.dispatchEvent("click");
-  return news.getByRole("listitem").allInnerTexts();
+/** The log: a block a turn. */
+export function news(page: Page): Locator {
+  return page.getByRole("region", { name: "What happened" });
 }
+
+/** Every line of the log, turn by turn, once all are unfolded. */
+export async function log(page: Page): Promise<readonly string[]> {
+  const more = news(page).getByRole("button", { name: "Show earlier" });
+  while (await more.isVisible()) await more.dispatchEvent("click");
+  const folded = news(page).getByRole("button", { expanded: false }).first();
+  while (await folded.isVisible()) await folded.dispatchEvent("click");
+  return news(page).getByRole("listitem").getByRole("listitem").allInnerTexts();
+}
+
+/** What no line of a log may hold: sentences that lack words, and codes instead of words. */
+export const CODES =
+  /\{|\$|undefined|null|NaN|-event-|-log-|⚠|\b[gwsb]{4}\b|[-−]?\d,[-−]?\d|area \d/;
 
 /** The log tells every event there was, in words. */
 export async function expectLog(page: Page, frames: readonly string[], seat = 0): Promise<void> {
+  await overheard(page, frames, seat);
   const lines = await log(page);
   expect(lines).toHaveLength(history(frames, seat).length);
   for (const line of lines) {
     expect(line.trim()).toMatch(/\p{L}/u);
-    expect(line).not.toMatch(/\{|\$|undefined|null|NaN|-event-|⚠/); // a sentence that lacks words
+    expect(line).not.toMatch(CODES);
   }
 }
 
-/** What a page has said of moves, and which of them are not answered yet. */
+/**
+ * What a page has said of moves, and which of them are not answered yet: on whatever line, since
+ * one that breaks, as it does where the server is too busy to answer, is followed by another.
+ */
 interface Ear {
   readonly moves: string[];
   readonly open: Set<string>;
@@ -176,17 +243,29 @@ async function listen(page: Page): Promise<void> {
     const of = window as { ear?: Ear };
     if (of.ear) return;
     const ear: Ear = (of.ear = { moves: [], open: new Set() });
-    const send = WebSocket.prototype.send;
+    /* eslint-disable @typescript-eslint/unbound-method -- they are called with their own */
+    const { send } = WebSocket.prototype;
+    const { postMessage } = Worker.prototype;
+    /* eslint-enable @typescript-eslint/unbound-method */
+    const hear = (text: string, line: WebSocket | Worker): void => {
+      const { ref = "", do: move } = JSON.parse(text) as { ref?: string; do?: string };
+      if (move === undefined) return;
+      ear.moves.push(move);
+      ear.open.add(ref);
+      line.addEventListener("message", (event) => {
+        const { data } = event as MessageEvent<string | object>;
+        const said = typeof data === "string" ? data : JSON.stringify(data);
+        if (said.replaceAll("\\", "").includes(`"${ref}"`)) ear.open.delete(ref);
+      });
+    };
     WebSocket.prototype.send = function (said) {
-      const { ref, do: move } = JSON.parse(String(said)) as { ref: string; do?: string };
-      if (move !== undefined) {
-        ear.moves.push(move);
-        ear.open.add(ref);
-        this.addEventListener("message", ({ data }) => {
-          if (String(data).includes(`"${ref}"`)) ear.open.delete(ref);
-        });
-      }
+      hear(typeof said === "string" ? said : "{}", this);
       send.call(this, said);
+    };
+    // a table of this browser's own
+    Worker.prototype.postMessage = function (said: { is?: string; text?: string }) {
+      if (said.is === "say") hear(said.text ?? "{}", this);
+      postMessage.call(this, said);
     };
   };
   await page.addInitScript(begin);

@@ -1,36 +1,55 @@
-/** Whole games by taps on a phone; no single tap sends a move, and nothing is too wide. */
+/** Games by taps on a phone; no single tap sends a move, and nothing is too wide. */
 
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
-import { person, PHONE, shoot, SMALL, table } from "../person";
+import { person, PHONE, shoot, SMALL, table, until } from "../person";
 import { columba } from "./columba";
 import { columbiz } from "./columbiz";
 import { fingers, type Hands } from "./hands";
+import { late } from "./late";
 import { piccioni } from "./piccioni";
-import { expectLog, expectPoints, panel, playNow, playOn, tooWide, type Step } from "./table";
+import {
+  expectLog,
+  expectPoints,
+  now,
+  panel,
+  playNow,
+  playOn,
+  tooWide,
+  type Game,
+  type Step,
+} from "./table";
 
-const GAMES: readonly (readonly [string, (hands: Hands) => Step])[] = [
+const GAMES: readonly (readonly [string, (hands: Hands, isSentTwice?: boolean) => Step])[] = [
   ["Columbiz", columbiz],
   ["Columba", columba],
   ["Piccioni", piccioni],
 ];
 
-test.each(GAMES)("a game of %s is tapped through on a phone", async (title, plays) => {
-  const { page, frames, complaints, leave } = await person({
-    viewport: PHONE,
-    touch: true,
-    theme: "dark",
-  });
-  const step = plays(await fingers(page)); // who watches that no first tap sends anything
-  const name = title.toLowerCase();
+const LIKES = { viewport: PHONE, touch: true, theme: "dark" } as const;
+
+test.each(GAMES)("a game of %s is begun by taps on a phone", async (title, plays) => {
+  // whoever likes it so: no first tap sends anything, and their fingers watch that
+  const { page, complaints, leave } = await person({ ...LIKES, settings: { confirm: "two" } });
+  const step = plays(await fingers(page), true);
   await playNow(page, title, true);
   let steps = 0;
-  await playOn(page, step, () => ++steps > 3);
-  await shoot(page, `${name}-early-phone`);
+  await playOn(page, step, () => ++steps > 4);
+  await shoot(page, `${title.toLowerCase()}-early-phone`);
   if (title === "Piccioni") await passAlways(page);
-  await playOn(page, step);
-  await shoot(page, `${name}-late-phone`);
+  await playOn(page, step, () => ++steps > 10);
+  expect(await tooWide(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test.each(GAMES)("a game of %s is ended by taps on a phone", async (title, plays) => {
+  const game = title.toLowerCase() as Game;
+  const { someone, leave } = await late(game, LIKES);
+  const { page, frames, complaints } = someone;
+  await playOn(page, plays(await fingers(page)));
+  await shoot(page, `${game}-late-phone`);
   expect(await tooWide(page)).toEqual([]);
   await expectPoints(page, frames);
   await page.getByRole("button", { name: "Fold away and look at the table" }).tap();
@@ -40,13 +59,12 @@ test.each(GAMES)("a game of %s is tapped through on a phone", async (title, play
   await leave();
 });
 
-/** A standing order, so that the rest goes quickly. */
+/** A standing order instead of an answer each time. */
 async function passAlways(page: Page): Promise<void> {
-  const more = page.getByText("Decks and standing orders");
-  if (!(await more.isVisible())) return; // a window is open just now
-  await more.tap();
-  await page.getByRole("radio", { name: "Pass always" }).tap();
-  await more.tap();
+  const always = page.getByRole("radio", { name: "Always let it happen" });
+  await page.getByText("Standing orders").filter({ visible: true }).tap();
+  await always.tap();
+  await until(() => always.isChecked());
 }
 
 const tab = (page: Page, name: string) =>
@@ -59,11 +77,7 @@ test.each(["columba", "columbiz", "piccioni"])("%s fits into 320 pixels", async 
   const id = await table(page, { ...wish, help: "coach" });
   await page.goto(`/t/${id}`);
   await panel(page).waitFor();
-  await playOn(
-    page,
-    async () => undefined,
-    () => true,
-  ); // until it is my turn
+  await until(async () => (await now(page)) === "mine");
   await shoot(page, `${game}-small`);
   expect(await tooWide(page)).toEqual([]);
   for (const name of ["Players", "Log", "Turn"]) {

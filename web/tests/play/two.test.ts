@@ -1,10 +1,11 @@
 /** Two people before two browsers: an invitation, a reload, a broken line, a second tab. */
 
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
-import { person, until } from "../person";
-import { cable } from "./cable";
+import { person, until, type Person } from "../person";
+import { Cable } from "../page/cable";
+import { Player } from "../page/player";
 import { columbiz } from "./columbiz";
 import { mouse } from "./hands";
 import { expectLog, panel, places, playTogether } from "./table";
@@ -22,7 +23,11 @@ async function invite(page: Page): Promise<string> {
 async function board(page: Page): Promise<readonly (string | null)[]> {
   const squares = page.getByRole("grid", BOARD).getByRole("gridcell");
   return squares.evaluateAll((all) =>
-    all.map((one) => one.ariaLabel?.replace(/: free.*|: chosen.*/, ": free") ?? ""),
+    // what is new to whom, and what they may take, differs
+    all.map(
+      (one) =>
+        one.ariaLabel?.replace(/: free.*|: chosen.*/, ": free").replace(/ \(new.*/, "") ?? "",
+    ),
   );
 }
 
@@ -37,8 +42,17 @@ const after = (steps: number): (() => boolean) => {
   return () => ++count > steps;
 };
 
+/** Without their hands, on other devices of theirs, until few pawns are left; their pages look on. */
+async function hurry(ada: Person, ben: Person, id: string): Promise<void> {
+  const come = async ({ context }: Person): Promise<Player> =>
+    Player.come(undefined, await context.cookies());
+  const players = [await come(ada), await come(ben)];
+  await Promise.any(players.map((player) => player.play(id, { left: 8 }))); // whoever is asked then
+  await Promise.all(players.map((player) => player.leave()));
+}
+
 test("two browsers play to the end whatever happens to page and line", async () => {
-  const line = await cable(inject("url"));
+  const line = await Cable.lay();
   const [ada, ben] = [await person(), await person({}, `${line.url}/`)];
   const link = new URL(await invite(ada.page));
   await ben.page.goto(line.url + link.pathname);
@@ -46,7 +60,8 @@ test("two browsers play to the end whatever happens to page and line", async () 
   await Promise.all([panel(ada.page).waitFor(), panel(ben.page).waitFor()]);
   const adas = [ada.page, columbiz(await mouse(ada.page))] as const;
   const bens = [ben.page, columbiz(await mouse(ben.page))] as const;
-  await playTogether([adas, bens], after(12));
+  await playTogether([adas, bens], after(6));
+  await hurry(ada, ben, link.pathname.slice(3));
 
   // a reload changes nothing
   await sees(ada.page, ben.page);
@@ -56,14 +71,14 @@ test("two browsers play to the end whatever happens to page and line", async () 
   expect(await board(ada.page)).toEqual(before);
   await playTogether([adas, bens], after(6));
 
-  // Ben's line is cut in his turn: he moves all the same, and the move is made once
+  // Ben's line is cut in their turn: they move all the same, and the move is made once
   await playTogether([adas, bens], () => isTurn(ben.page));
   await sees(ada.page, ben.page);
-  line.cut();
+  await line.pull();
   await ben.page.getByText("The line is down; your table waits.").waitFor();
   expect(await ben.page.getByRole("grid", BOARD).isVisible()).toBe(true);
   const move = bens[1](ben.page);
-  line.mend();
+  await line.plug();
   await ben.page
     .getByRole("button", { name: "Try now" })
     .click({ timeout: 2000 })
@@ -88,7 +103,7 @@ test("two browsers play to the end whatever happens to page and line", async () 
   await expectLog(ada.page, ada.frames, 0);
   await expectLog(ben.page, ben.frames, 1);
   expect([...ada.complaints, ...ben.complaints]).toEqual([]);
-  line.end();
+  await line.pull();
   await ada.leave();
   await ben.leave();
 });

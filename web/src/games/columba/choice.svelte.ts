@@ -1,13 +1,15 @@
 /** What the player has in hand, holds where, and has decided on. */
 
+import { fields, type Move } from "../../lib/move";
 import type { Outlook, Reason, Seen } from "../../lib/seen";
 import { isSame, keyOf, plainTurn, type Field } from "./geometry";
 import {
+  actionAt,
+  actionOf,
   indexOf,
   modeOf,
   needsPlace,
   placesFor,
-  textFor,
   type Index,
   type Mode,
   type Places,
@@ -65,16 +67,17 @@ export class Choice {
     if (!this.isAsked || !needsPlace(this.mode)) return null;
     return this.isWalking ? this.cursor : this.hover;
   });
-  /** The text of what is held or pinned. */
-  readonly text: string | null = $derived.by(() => {
+  /** What is held or pinned. */
+  readonly action: Action | null = $derived.by(() => {
     const mode = this.pin?.mode ?? this.mode;
     if (!mode) return null;
-    if (this.pin?.tiles) return `${mode} ${[...this.pin.tiles].join(" ")}`;
-    if (!needsPlace(mode)) return this.pin ? textFor(mode, [0, 0], 0, null) : null;
-    return this.spot && textFor(mode, this.spot, this.plain, this.hand);
+    if (!needsPlace(mode)) return this.pin && actionOf(mode, this.pin.tiles);
+    return this.spot && actionAt(mode, this.spot, this.plain, this.hand);
   });
-  readonly isLegal: boolean = $derived(this.text !== null && this.index.texts.has(this.text));
-  readonly canSend: boolean = $derived(this.isLegal || (this.isBlind && this.text !== null));
+  /** The same as long as the same is held. */
+  readonly key: string | null = $derived(this.action && fields(this.action));
+  readonly isLegal: boolean = $derived(this.key !== null && this.index.offered.has(this.key));
+  readonly canSend: boolean = $derived(this.isLegal || (this.isBlind && this.key !== null));
   /** Turns in which the card would fit where it is held. */
   readonly otherTurns: readonly number[] = $derived.by(() => {
     if (this.mode !== "place" || !this.spot || this.isLegal) return [];
@@ -123,11 +126,17 @@ export class Choice {
     this.pin = { mode, field: null, tiles };
   }
 
+  /** Somebody has just pinned something: it is done if that is how they like it. */
+  decide(isAtOnce: boolean): void {
+    if (isAtOnce && this.pin && this.isLegal) void this.send();
+  }
+
   /** Choose an offer as a whole, with its turn of the card; false if it is not offered. */
   pinOffer(text: string): boolean {
     const action = this.index.texts.get(text);
     if (!action) return false;
     const mode = modeOf(action);
+    this.since = 0; // whoever names the move whole has seen what it is about
     if (action.type === "Place") this.turn = action.turn;
     if ("tiles" in action) this.pay(mode, action.tiles);
     else this.take(mode);
@@ -162,8 +171,8 @@ export class Choice {
   }
 
   /** Send what is pinned; not in the moment after another move. */
-  async send(text: string | null = this.text): Promise<void> {
-    if (!text || this.seen.isSending || Date.now() - this.since < SWIFT) return;
-    await this.seen.do(text);
+  async send(move: Move | null = this.action): Promise<void> {
+    if (!move || this.seen.isSending || Date.now() - this.since < SWIFT) return;
+    await this.seen.do(move);
   }
 }

@@ -14,22 +14,34 @@ const OFFERS: readonly (readonly [string, Action])[] = [
 ];
 
 /** As much of a table as is needed: seat 0 is asked, with a card in hand. */
-function choice(): Choice {
+function choice(make: (move: unknown) => void = () => undefined): Choice {
   const seen = {
     seat: 0,
     isLive: true,
     waiting: [0],
     offers: OFFERS.map(([text, action]) => ({ do: text, action })),
     view: { step: { type: "Placing", card: "gwsb", is_former: false } },
+    do: make,
   };
   return new Choice(seen as unknown as ColumbaSeen);
 }
 
-test.each(OFFERS)("%s can be chosen as a whole", (text) => {
+test.each(OFFERS)("%s can be chosen as a whole", (text, action) => {
   const chosen = choice();
   expect(chosen.pinOffer(text)).toBe(true);
-  expect([chosen.text, chosen.canSend]).toEqual([text, true]);
+  expect([chosen.action, chosen.canSend]).toEqual([action, true]);
   expect(chosen.pin).not.toBeNull();
+});
+
+test("right after a move a tap is not meant for the next one, but a move that was named is", async () => {
+  const made: unknown[] = [];
+  const chosen = choice((move) => made.push(move));
+  chosen.renew();
+  await chosen.send({ type: "End" });
+  expect(made).toEqual([]);
+  chosen.pinOffer("end");
+  await chosen.send();
+  expect(made).toEqual([{ type: "End" }]);
 });
 
 test("what is not offered cannot be chosen", () => {

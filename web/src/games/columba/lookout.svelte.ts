@@ -25,12 +25,13 @@ export class Lookout {
   private frame = 0;
   private isFitted = true; // nobody has moved it since it was fitted
 
-  /** The window has another size; while something is held there, nothing moves under it. */
-  resize(width: number, height: number, isHeld = false): void {
+  /** The window has another size; while something is held there, it moves only to stay in sight. */
+  resize(width: number, height: number, held: Box | null = null): void {
     const isFirst = !this.size.width;
     this.size = { width, height };
-    if (isFirst || (this.isFitted && !isHeld)) this.goTo(this.best());
+    if (isFirst || (this.isFitted && !held)) this.goTo(this.best());
     else this.camera = kept(this.camera, this.size, this.box);
+    if (held) this.reveal(held);
   }
 
   /** The land has grown, or shrunk by an undo: stay, unless all was in sight and is no more. */

@@ -10,11 +10,15 @@ export interface Fresh {
   readonly fields: ReadonlySet<string>;
   /** Estates whose hem has changed, by the dovecote's field. */
   readonly homes: ReadonlySet<string>;
+  /** Who has brought them; null: whoever looks, with their own hand. */
+  readonly from: number | null;
 }
 
-export function freshIn(news: readonly Event[]): Fresh {
+export function freshIn(news: readonly Event[], viewer: number | null): Fresh {
   const [cards, fields, homes] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  let from: number | null = null;
   for (const event of news) {
+    if (event.type !== "Resized" && "seat" in event) from = event.seat;
     if (event.type === "Placed") cards.add(keyOf(event.field));
     if (event.type === "Built") homes.add(keyOf(event.field));
     if (event.type === "Resized") homes.add(keyOf(event.home));
@@ -22,5 +26,5 @@ export function freshIn(news: readonly Event[]): Fresh {
       fields.add(keyOf(event.field));
     }
   }
-  return { cards, fields, homes };
+  return { cards, fields, homes, from: from === viewer ? null : from };
 }

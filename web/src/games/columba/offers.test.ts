@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { indexOf, jump, kindOf, needsPlace, placesFor, textFor } from "./offers";
+import { actionAt, actionOf, indexOf, jump, kindOf, needsPlace, placesFor } from "./offers";
 import type { Action } from "./types";
 
 const ACTIONS: Action[] = [
@@ -45,11 +45,13 @@ test("payments and whole choices need no place", () => {
   expect(index.modes.has("end")).toBe(true);
 });
 
-test("the text of a place is the one that is offered", () => {
-  expect(textFor("place", [2, -1], 1, "gwsb")).toBe(TEXTS[0]);
-  expect(textFor("large", [3, 0], 0, null)).toBe(TEXTS[3]);
-  expect(textFor("lay-s", [4, 0], 0, null)).toBe(TEXTS[4]);
-  expect(textFor("falcon", [5, 2], 0, null)).toBe(TEXTS[6]);
+test("what is meant at a place is the action that is offered there", () => {
+  expect(actionAt("place", [2, -1], 1, "gwsb")).toEqual(ACTIONS[0]);
+  expect(actionAt("large", [3, 0], 0, null)).toEqual(ACTIONS[3]);
+  expect(actionAt("lay-s", [4, 0], 0, null)).toEqual(ACTIONS[4]);
+  expect(actionAt("falcon", [5, 2], 0, null)).toEqual(ACTIONS[6]);
+  expect(actionOf("breed", "bg")).toEqual(ACTIONS[5]);
+  expect(actionOf("end", "")).toEqual(ACTIONS[7]);
   expect(kindOf("lay-s")).toBe("s");
 });
 

@@ -1,5 +1,6 @@
 /** The offers, sorted once for each position so that looking one up costs nothing. */
 
+import { fields } from "../../lib/move";
 import type { Offer } from "../../lib/seen";
 import { keyOf, KINDS, type Field, type Kind } from "./geometry";
 import type { Action } from "./types";
@@ -39,8 +40,9 @@ export interface Payment {
 }
 
 export interface Index {
-  /** All that is offered, by the text to send. */
+  /** All that is offered, by its text and by its fields. */
   readonly texts: ReadonlyMap<string, Action>;
+  readonly offered: ReadonlySet<string>;
   readonly modes: ReadonlySet<Mode>;
   /** Places for the card, by its turn. */
   readonly cards: readonly Places[];
@@ -51,6 +53,15 @@ export interface Index {
 }
 
 const NOWHERE: Places = new Map();
+
+/** What somebody may do after the card, each thing once, in the order of a turn. */
+export function whatMayBe(modes: readonly Mode[]): readonly string[] {
+  const things = MODES.filter((mode) => modes.includes(mode)).map((mode) => {
+    if (mode === "small" || mode === "large") return "build";
+    return mode.startsWith("lay-") ? "lay" : mode;
+  });
+  return [...new Set(things)];
+}
 
 export function modeOf(action: Action): Mode {
   switch (action.type) {
@@ -77,6 +88,7 @@ export function modeOf(action: Action): Mode {
 
 export function indexOf(offers: readonly Offer<Action>[]): Index {
   const texts = new Map<string, Action>();
+  const offered = new Set<string>();
   const modes = new Set<Mode>();
   const cards = [0, 1, 2, 3].map(() => new Map<string, string>());
   const turns = new Map<string, number[]>();
@@ -85,6 +97,7 @@ export function indexOf(offers: readonly Offer<Action>[]): Index {
   for (const { do: text, action } of offers) {
     const mode = modeOf(action);
     texts.set(text, action);
+    offered.add(fields(action));
     modes.add(mode);
     if (action.type === "Place") {
       const key = keyOf(action.field);
@@ -97,7 +110,7 @@ export function indexOf(offers: readonly Offer<Action>[]): Index {
       places.set(mode, found.set(keyOf(action.field), text));
     }
   }
-  return { texts, modes, cards, turns, places, payments };
+  return { texts, offered, modes, cards, turns, places, payments };
 }
 
 function listIn<K, V>(map: Map<K, V[]>, key: K): V[] {
@@ -118,28 +131,35 @@ export function needsPlace(mode: Mode | null): boolean {
   return mode !== null && !["breed", "raise", "take", "none", "end"].includes(mode);
 }
 
-/** The text for a place, offered or not: to ask why not, or to try where no help is given. */
-export function textFor(mode: Mode, field: Field, turn: number, card: string | null): string {
-  const [x, y] = field;
+/** What a mode means at a place, offered or not: to ask why not, or to try without help. */
+export function actionAt(mode: Mode, [x, y]: Field, turn: number, card: string | null): Action {
+  const field: [number, number] = [x, y];
   switch (mode) {
     case "place":
-      return `place ${card ?? ""} at ${x},${y} turn ${turn}`;
+      return { type: "Place", card: card ?? "", field, turn };
     case "small":
     case "large":
-      return `build ${mode} at ${x},${y}`;
+      return { type: "Build", size: mode, field };
     case "falcon":
-      return `falcon at ${x},${y}`;
-    case "take":
-      return "take objective";
-    case "none":
-      return "no objective";
-    case "end":
-      return "end";
-    case "breed":
-    case "raise":
-      return mode;
+      return { type: "Falcon", field };
     default:
-      return `lay ${mode.slice(4)} at ${x},${y}`;
+      return { type: "Lay", kind: mode.replace("lay-", ""), field };
+  }
+}
+
+/** What a mode means that asks for no place. */
+export function actionOf(mode: Mode, tiles: string): Action {
+  switch (mode) {
+    case "breed":
+      return { type: "Breed", tiles };
+    case "raise":
+      return { type: "Raise", tiles };
+    case "take":
+      return { type: "TakeObjective" };
+    case "none":
+      return { type: "NoObjective" };
+    default:
+      return { type: "End" };
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { keyOf, type Field } from "./geometry";
 import { estatesOf, spotsOf } from "./layers";
-import type { Captured, EstateView, Event, View } from "./types";
+import type { Board, Captured, EstateView, Event, View } from "./types";
 
 /** An estate that would be new, larger or smaller. */
 export interface Change {
@@ -17,6 +17,11 @@ export interface Changes {
   readonly wild: readonly Field[];
 }
 
+const OPEN = "unfinished"; // the name of the term for an objective that is not complete
+const TEAMS = [
+  [0, 2],
+  [1, 3],
+];
 const NOTHING: Changes = { estates: [], wild: [] };
 
 export function changesOf(before: View, after: View | null): Changes {
@@ -56,6 +61,47 @@ export function pointsOf(view: View, estate: EstateView): number {
   const home = keyOf(estate.home);
   const terms = view.boards[estate.owner]?.terms ?? [];
   return terms.find((term) => term.home && keyOf(term.home) === home)?.points ?? 0;
+}
+
+/** Points made for estates, apart from what an unfinished objective may cost. */
+export function pointsMade({ terms }: Board): number {
+  return terms.reduce((sum, { name, points }) => sum + (name === OPEN ? 0 : points), 0);
+}
+
+/** What the objective costs if it stays as it is; 0: nothing. */
+export function costOpen({ terms }: Board): number {
+  return terms.find(({ name }) => name === OPEN)?.points ?? 0;
+}
+
+/** What a move would give somebody: the points before and after, and whether that helps a rival. */
+export interface Shift {
+  readonly points: number;
+  readonly after: number;
+  readonly isGift: boolean;
+}
+
+/** How a seat's points would change, as `by` sees it; null: not at all. */
+export function shiftOf(
+  before: View,
+  after: View | null,
+  seat: number,
+  by: number | null,
+): Shift | null {
+  const [was, is] = [before.boards[seat], after?.boards[seat]];
+  if (!was || !is || pointsMade(was) === pointsMade(is)) return null;
+  const isGift = isRival(before, seat, by) && pointsMade(is) > pointsMade(was);
+  return { points: pointsMade(is) - pointsMade(was), after: pointsMade(is), isGift };
+}
+
+/** Who counts together: four players are two teams. */
+export function teamsOf(count: number): readonly (readonly number[])[] {
+  if (count === 4) return TEAMS;
+  return Array.from({ length: count }, (_, seat) => [seat]);
+}
+
+/** Whether `by` plays against that seat. */
+export function isRival({ boards }: View, seat: number, by: number | null): boolean {
+  return by !== null && !teamsOf(boards.length).some((t) => t.includes(seat) && t.includes(by));
 }
 
 /** The spaces of an objective that hold a tile: of each kind the first ones. */

@@ -5,8 +5,9 @@ import { t } from "../../lib/words.svelte";
 import type { Standing } from "./choice.svelte";
 import { keyOf, square, turned, type Field } from "./geometry";
 import { coveredBy } from "./layers";
-import { kindsIn } from "./tell";
-import type { EstateView, Spot } from "./types";
+import { pointsOf } from "./outlook";
+import { cardIn, kindsIn } from "./tell";
+import type { EstateView, Spot, View } from "./types";
 
 export interface Known {
   readonly spots: ReadonlyMap<string, Spot>;
@@ -35,6 +36,27 @@ export function fieldSays(field: Field, known: Known, names: Names): string {
   });
 }
 
+/** What a field is, as people say it: no numbers of rows, and what its estate is worth. */
+export function aboutField(field: Field, known: Known, view: View, names: Names): string {
+  const spot = known.spots.get(keyOf(field));
+  const estate = known.estates.get(keyOf(field));
+  const what = !spot ? "bare" : spot.shows === null ? "falcon" : spot.has_tile ? "tile" : "wild";
+  const isHome = estate && keyOf(estate.home) === keyOf(field);
+  const said = t("columba-page-about-field", {
+    what,
+    kind: spot?.shows ? t(`columba-kind-${spot.shows}`) : "",
+    dovecote: isHome ? estate.size : "no",
+  });
+  if (!estate) return said;
+  const worth = t("columba-page-about-estate", {
+    who: names.name(estate.owner),
+    yours: names.isYou(estate.owner) ? "yes" : "no",
+    fields: estate.fields.length,
+    points: pointsOf(view, estate),
+  });
+  return `${said} ${worth}`;
+}
+
 /** What the card would cover with its top left field there. */
 export function coverSays(field: Field, known: Known): string {
   const kinds = coveredBy(square(field), known.spots).map(({ shows }) => shows ?? "");
@@ -48,6 +70,5 @@ export function standingSays(standing: Standing): string {
 
 /** A card's four fields as it lies. */
 export function cardSays(card: string, turn: number): string {
-  const [a, b, c, d] = [...turned(card, turn)].map((kind) => t(`columba-kind-${kind}`));
-  return t("columba-page-card", { a: a ?? "", b: b ?? "", c: c ?? "", d: d ?? "" });
+  return cardIn(turned(card, turn));
 }

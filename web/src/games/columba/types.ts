@@ -112,6 +112,7 @@ export interface Built {
   readonly size: string;
   readonly field: [number, number];
   readonly count: number;
+  readonly points: number;
 }
 
 export interface Laid {
@@ -144,6 +145,7 @@ export interface Resized {
   readonly type: "Resized";
   readonly owner: number;
   readonly home: [number, number];
+  readonly kind: string;
   readonly before: number;
   readonly after: number;
 }
@@ -208,11 +210,9 @@ export interface Options {
   readonly interleave_options?: boolean;
   readonly tile_supply?: "limited" | "unlimited";
   readonly minimum_group?: 1 | 2;
-  readonly colours?: "green-purple-red-yellow" | "green-purple-yellow-red" | "green-red-purple-yellow" | "green-red-yellow-purple" | "green-yellow-purple-red" | "green-yellow-red-purple" | "purple-green-red-yellow" | "purple-green-yellow-red" | "purple-red-green-yellow" | "purple-red-yellow-green" | "purple-yellow-green-red" | "purple-yellow-red-green" | "red-green-purple-yellow" | "red-green-yellow-purple" | "red-purple-green-yellow" | "red-purple-yellow-green" | "red-yellow-green-purple" | "red-yellow-purple-green" | "yellow-green-purple-red" | "yellow-green-red-purple" | "yellow-purple-green-red" | "yellow-purple-red-green" | "yellow-red-green-purple" | "yellow-red-purple-green";
 }
 
 export interface Board {
-  readonly colour: string;
   readonly player: Player;
   readonly lacking: readonly number[];
   readonly terms: readonly Term[];
@@ -289,5 +289,59 @@ export interface Ended {
   readonly type: "Ended";
 }
 
+export interface PackedView {
+  readonly options: Options;
+  readonly boards: readonly Board[];
+  readonly land: PackedLand | null;
+  readonly pile: Bag;
+  readonly starting: Bag;
+  readonly supply: [number, number, number, number];
+  readonly falcons: number;
+  readonly drawn: number;
+  readonly discarded: readonly string[];
+  readonly laid: readonly string[];
+  readonly seat: number;
+  readonly step: Beginning | Dealing | Opening | Drawing | Placing | Choosing | Aiming | Optional | Ended;
+  readonly has_built: boolean;
+  readonly has_bred: boolean;
+  readonly has_hunted: boolean;
+  readonly strays: string;
+}
+
+export interface PackedLand {
+  readonly frame: Frame;
+  readonly cards: string;
+  readonly shown: Readonly<Record<string, string>>;
+  readonly tiles: string;
+  readonly fresh: string;
+  readonly estates: readonly PackedEstate[];
+}
+
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+export interface PackedEstate {
+  readonly owner: number;
+  readonly size: string;
+  readonly kind: string;
+  readonly home: string;
+  readonly fields: string;
+}
+
+export interface PackedOffer {
+  readonly do: string;
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly each?: Places;
+}
+
+export interface Places {
+  readonly frame: Frame;
+  readonly fields: string;
+}
+
 export type Action = Place | TakeObjective | NoObjective | Build | Lay | Breed | Raise | Falcon | End;
 export type Event = Began | Dealt | Opened | Drawn | Placed | Captured | Completed | ObjectiveTaken | ObjectiveDeclined | Discarded | Built | Laid | Bred | Raised | Hunted | Resized | TurnEnded | LastCard | Tallied | TieBroken | Finished;
+export type PackedOffers = readonly PackedOffer[];

@@ -1,7 +1,8 @@
 /** The square that is looked at, and the one that is chosen. */
 
+import { isSentAtOnce } from "../../lib/settings.svelte";
 import { tips } from "../../lib/tips.svelte";
-import { cells, type Key } from "./geometry";
+import { cells, keyOf, type Key } from "./geometry";
 import { draw, type Drawn } from "./outlook";
 import type { Table, Turn } from "./turn.svelte";
 
@@ -33,6 +34,20 @@ export class Choice {
     return this.turn.isPlacing ? (looked ?? this.pinned) : null;
   });
 
+  /** While dice are kept: the square whose price is told. */
+  readonly priced: Key | null = $derived.by(() => {
+    if (!this.turn.isKeeping) return null;
+    const isFree = (key: Key | null): boolean => key !== null && this.priceOf(key) !== null;
+    return [this.hovered, this.focused].find(isFree) ?? null;
+  });
+
+  /** What a free square costs, as the server tells it while dice are kept. */
+  priceOf(key: Key): readonly number[] | null {
+    const { board, prices } = this.seen.view;
+    const at = board.findIndex(({ square, owner }) => owner === null && keyOf(square) === key);
+    return prices[at] ?? null;
+  }
+
   /** What it would bring; null as long as nobody has told. */
   readonly drawn: Drawn | null = $derived.by(() => {
     const { answer, seen } = this;
@@ -43,12 +58,13 @@ export class Choice {
     return this.turn.put(key) !== null;
   }
 
-  /** First the choice, then, on the same square, the deed. True if something came of it. */
+  /** First the choice, then, on the same square or if it is wished so, the deed. */
   pick(key: Key): boolean {
     if (!this.can(key)) return false;
     tips.hide();
-    if (this.pinned === key) void this.place();
-    else this.pin(key);
+    const isDone = this.pinned === key || isSentAtOnce(false);
+    this.pin(key);
+    if (isDone) void this.place();
     return true;
   }
 
@@ -80,7 +96,8 @@ export class Choice {
 
   /** Say at this element which rule is against the square. */
   async wonder(key: Key, at: Element): Promise<void> {
-    const reason = await this.seen.why(`put ${key}`);
+    const square = cells(this.seen.view.board).get(key)?.square;
+    const reason = square && (await this.seen.why({ type: "Put", square }));
     if (reason) tips.on(at, reason, "columbiz");
   }
 
@@ -92,11 +109,11 @@ export class Choice {
     const at = seen.at;
     const board = cells(seen.view.board);
     const wait = setTimeout(
-      async () => {
-        const told = await seen.preview(text);
-        if (!told || seen.at !== at) return;
-        this.answer = { key, at, drawn: draw(told.events, board, told.view) };
-      },
+      () =>
+        void seen.preview(text).then((told) => {
+          if (!told || seen.at !== at) return;
+          this.answer = { key, at, drawn: draw(told.events, board, told.view) };
+        }),
       key === this.pinned ? 0 : REST,
     );
     return () => clearTimeout(wait);

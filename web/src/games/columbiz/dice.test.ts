@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { count, lay, reroll, slotsOf, spent, throws } from "./dice";
-import type { Event } from "./types";
+import { count, fallen, lay, payers, reroll, slotsOf, spent, throws } from "./dice";
+import type { TakenUp, Thrown, View } from "./types";
 
-const thrown = (number: number, fell: number[], dice: number[]): Event => ({
+const thrown = (number: number, fell: number[], dice: number[]): Thrown => ({
   type: "Thrown",
   seat: 0,
   throw: number,
@@ -11,7 +11,7 @@ const thrown = (number: number, fell: number[], dice: number[]): Event => ({
   dice,
 });
 const first = thrown(1, [5, 3, 5, 1, 6, 2, 5, 3], [1, 2, 3, 3, 5, 5, 5, 6]);
-const takenUp: Event = { type: "TakenUp", seat: 0, faces: [1, 3, 5] };
+const takenUp: TakenUp = { type: "TakenUp", seat: 0, faces: [1, 3, 5], kept: [2, 3, 5, 5, 6] };
 const second = thrown(2, [4, 4, 6], [2, 3, 4, 4, 5, 5, 6, 6]);
 const faces = (dice: readonly { readonly face: number }[]): number[] => dice.map((d) => d.face);
 
@@ -83,5 +83,39 @@ describe("reroll", () => {
 
   it("is written down if no offers are shown", () => {
     expect(reroll([], [6, 2])).toBe("reroll 2 6");
+  });
+});
+
+describe("fallen", () => {
+  const view = { step: { type: "Keeping", throw: 2, dice: second.dice } } as unknown as View;
+
+  it("tells no die that is still falling", () => {
+    expect(fallen(view, [takenUp, second], true)).toEqual(takenUp.kept);
+    expect(
+      fallen({ ...view, step: { type: "Keeping", throw: 1, dice: first.dice } }, [first], true),
+    ).toEqual([]);
+  });
+
+  it("tells all dice once they lie there", () => {
+    expect(fallen(view, [takenUp, second], false)).toEqual(second.dice);
+    expect(fallen(view, [], true)).toEqual(second.dice);
+  });
+});
+
+describe("what goes towards a price", () => {
+  const dice = [3, 3, 5, 3, 1].map((face) => ({ face, kept: false }));
+  const none = dice.map(() => false);
+
+  it("is as many dice as it takes", () => {
+    expect(payers(dice, none, [3, 3])).toEqual([0, 1]);
+  });
+
+  it("is all there are, if they are too few", () => {
+    expect(payers(dice, none, [5, 5, 5])).toEqual([2]);
+    expect(payers(dice, none, [6, 6])).toEqual([]);
+  });
+
+  it("begins with those that are kept", () => {
+    expect(payers(dice, [false, false, false, true, false], [3, 3])).toEqual([3, 0]);
   });
 });

@@ -24,7 +24,7 @@ export function lay(history: readonly Event[], taken: TakenSlots = new Map()): r
   for (const event of history) {
     if (event.type === "Thrown") {
       number++;
-      dice = event.throw === 1 ? fallen(event.fell) : refill(dice, free, event.fell);
+      dice = event.throw === 1 ? loose(event.fell) : refill(dice, free, event.fell);
     } else if (event.type === "TakenUp") {
       free = slotsOf(dice, event.faces, taken.get(number));
     }
@@ -32,7 +32,7 @@ export function lay(history: readonly Event[], taken: TakenSlots = new Map()): r
   return dice;
 }
 
-function fallen(faces: readonly number[]): readonly Die[] {
+function loose(faces: readonly number[]): readonly Die[] {
   return faces.map((face) => ({ face, kept: false }));
 }
 
@@ -80,6 +80,12 @@ export function lying(view: View): readonly number[] {
   return step.type === "Throwing" ? step.kept : [];
 }
 
+/** The dice that can be told: those that are still falling cannot. */
+export function fallen(view: View, news: readonly Event[], isLanding: boolean): readonly number[] {
+  const thrown = news.findLast((event) => event.type === "Thrown");
+  return isLanding && thrown ? without(lying(view), thrown.fell) : lying(view);
+}
+
 /** Slots whose dice no longer lie there; of equal ones the last are gone first. */
 export function spent(dice: readonly Die[], left: readonly number[]): ReadonlySet<number> {
   const remaining = [...left];
@@ -90,6 +96,30 @@ export function spent(dice: readonly Die[], left: readonly number[]): ReadonlySe
     else remaining.splice(at, 1);
   });
   return gone;
+}
+
+/** The faces that are left when these are taken away. */
+export function without(faces: readonly number[], taken: readonly number[]): readonly number[] {
+  const left = [...faces];
+  for (const face of taken) {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The slots whose dice pay as much of a price as they can, those that are kept already first. */
+export function payers(
+  dice: readonly Die[],
+  kept: readonly boolean[],
+  price: readonly number[],
+): readonly number[] {
+  const slots = dice.map((_, slot) => slot);
+  const left = [...slots.filter((slot) => kept[slot]), ...slots.filter((slot) => !kept[slot])];
+  return price.flatMap((face) => {
+    const at = left.findIndex((slot) => dice[slot]?.face === face);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
 }
 
 /** How many dice show a face. */

@@ -1,6 +1,6 @@
 /** The dice in front of this seat: which are kept, and which go back into the cup. */
 
-import { facesIn, lay, lying, reroll, slotsOf, spent, throws, type Die } from "./dice";
+import { facesIn, lay, lying, payers, reroll, slotsOf, spent, throws, type Die } from "./dice";
 import type { Table, Turn } from "./turn.svelte";
 
 const DOUBLE_TAP = 400; // ms after dice fell in which a second tap on the button is no wish
@@ -58,10 +58,31 @@ export class Hand {
     this.chosen = { number: this.number, kept: this.kept.with(slot, !this.kept[slot]) };
   }
 
+  /** The slots whose dice would go towards a price. */
+  towards(price: readonly number[]): readonly number[] {
+    return payers(this.dice, this.kept, price);
+  }
+
+  /** Keep what goes towards a price, or let it go if all of it is kept; how many are kept then. */
+  want(price: readonly number[]): number {
+    if (!this.turn.isKeeping) return 0;
+    const slots = this.towards(price);
+    const isKept = slots.every((slot) => this.kept[slot]);
+    const kept = this.kept.map((was, slot) => (slots.includes(slot) ? !isKept : was));
+    this.chosen = { number: this.number, kept };
+    return isKept ? 0 : slots.length;
+  }
+
   /** Let dice with these faces go, and keep all others. */
   loosen(faces: readonly number[]): void {
     const loose = slotsOf(this.dice, faces);
+    this.fellAt = -DOUBLE_TAP; // whoever names them has seen how they fell
     this.chosen = { number: this.number, kept: this.dice.map((_, slot) => !loose.includes(slot)) };
+  }
+
+  /** Keep what was kept when the dice fell. */
+  relent(): void {
+    this.chosen = { number: -1, kept: [] };
   }
 
   async throw(): Promise<void> {

@@ -5,7 +5,6 @@ import type { Event, PlayerView, View } from "./types";
 
 function player(lines: number, captured: number, points: number): PlayerView {
   return {
-    colour: "violet",
     reserve: 5,
     captured: [captured],
     set_aside: 0,
@@ -28,6 +27,7 @@ function view(...players: PlayerView[]): View {
     fits: null,
     at_stake: 3,
     is_last_round: false,
+    prices: [],
   };
 }
 

@@ -1,38 +1,37 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 
-const said = vi.fn((key: string, params: object) => `${key} ${JSON.stringify(params)}`);
-vi.mock("../../lib/words.svelte", () => ({
-  t: (key: string, params: object) => said(key, params),
-}));
+vi.mock("../../lib/words.svelte", () => import("../../../tests/catalogue"));
 
 const { event, offer, refuse } = await import("./tell");
-const names = { name: (seat: number) => ["Ada", "Bruno"][seat] ?? "?" };
+const names = {
+  name: (seat: number) => ["Ada", "Homer", "Homer 2"][seat] ?? "?",
+  isYou: (seat: number) => seat === 0,
+};
+const KEEPING = { step: { type: "Keeping", throw: 1, dice: [1, 1, 1, 2, 4, 5, 6, 6] } } as never;
 
-beforeEach(() => said.mockClear());
-
-it("names people instead of seats", () => {
-  event({ type: "Began", seat: 1 }, names);
-  expect(said).toHaveBeenCalledWith(
-    "columbiz-event-began",
-    expect.objectContaining({ who: "Bruno" }),
-  );
+it("says you to whoever looks, and names the others", () => {
+  expect(event({ type: "Began", seat: 0 }, names)).toBe("You begin.");
+  expect(event({ type: "Began", seat: 2 }, names)).toBe("Homer 2 begins.");
 });
 
-it("writes squares and dice as they are written", () => {
-  event({ type: "Placed", seat: 0, square: { column: 5, number: 3 } }, names);
-  expect(said.mock.lastCall?.[1]).toMatchObject({ who: "Ada", square: "5/3" });
-  event({ type: "TakenUp", seat: 0, faces: [1, 2, 6] }, names);
-  expect(said.mock.lastCall).toMatchObject(["columbiz-event-taken-up", { faces: "1 2 6" }]);
+it("tells a square by its column and number", () => {
+  const placed = { type: "Placed", seat: 1, square: { column: 5, number: 3 } } as const;
+  expect(event(placed, names)).toBe("Homer puts a pawn on square 3 of column 5.");
+});
+
+it("tells which dice are kept, and how many are thrown again", () => {
+  const taken = { type: "TakenUp", seat: 1, faces: [1, 1, 3, 5], kept: [4, 4, 4, 4] } as const;
+  expect(event(taken, names)).toBe("Homer keeps four 4s and throws 4 dice again.");
+  const all = { type: "TakenUp", seat: 0, faces: [1, 1, 3, 5, 5, 5, 6, 6], kept: [] } as const;
+  expect(event(all, names)).toBe("You keep nothing and throw 8 dice again.");
 });
 
 it("adds up the terms of a score", () => {
   const row = { name: "row", size: 4, points: 2 };
-  event(
-    { type: "Scored", seat: 0, terms: [row, { ...row, name: "rising", size: 3, points: 1 }] },
-    names,
+  const terms = [row, { ...row, name: "rising", size: 3, points: 1 }];
+  expect(event({ type: "Scored", seat: 0, terms }, names)).toBe(
+    "You score 3 points: row of 4 (2), diagonal of 3 (1).",
   );
-  expect(said).toHaveBeenCalledWith("columbiz-term-row", { size: 4, points: 2 });
-  expect(said.mock.lastCall).toMatchObject(["columbiz-event-scored", { who: "Ada", points: 3 }]);
 });
 
 it("counts captured pawns", () => {
@@ -40,18 +39,20 @@ it("counts captured pawns", () => {
     { column: 5, number: 1 },
     { column: 5, number: 2 },
   ];
-  event({ type: "Captured", seat: 0, owner: 1, squares }, names);
-  expect(said.mock.lastCall?.[1]).toEqual({
-    ...{ who: "Ada", owner: "Bruno", count: 2, squares: "5/1, 5/2" },
-  });
+  expect(event({ type: "Captured", seat: 0, owner: 1, squares }, names)).toBe(
+    "You capture 2 pawns of Homer’s.",
+  );
+  expect(event({ type: "Captured", seat: 2, owner: 0, squares: [squares[0]!] }, names)).toBe(
+    "Homer 2 captures a pawn of yours.",
+  );
 });
 
 it("says offers and refusals", () => {
-  offer({ type: "Put", square: { column: 2, number: 1 } }, names);
-  expect(said).toHaveBeenCalledWith("columbiz-offer-put", { column: 2, number: 1 });
-  refuse("occupied", { owner: 1, square: "2/1" }, names);
-  expect(said.mock.lastCall).toEqual([
-    "columbiz-refuse-occupied",
-    { owner: "Bruno", square: "2/1" },
-  ]);
+  const put = { type: "Put", square: { column: 2, number: 1 } } as const;
+  expect(offer(put, KEEPING, names)).toBe("pawn on square 1 of column 2");
+  const reroll = { type: "Reroll", faces: [1, 1, 1, 2, 5, 6, 6] } as const;
+  expect(offer(reroll, KEEPING, names)).toBe("Keep a 4, throw the other 7 dice");
+  expect(refuse("occupied", { owner: 1, square: "2/1" }, names)).toBe(
+    "Homer already has a pawn there.",
+  );
 });

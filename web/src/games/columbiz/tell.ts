@@ -1,37 +1,81 @@
 /** Columbiz in words: the sentences that the terminal says too. */
 
+import { who } from "../../lib/names";
 import type { Names, Term as Points } from "../../lib/seen";
-import { t, type Params } from "../../lib/words.svelte";
+import { inWords, type Draw } from "../../lib/sketch";
+import { list, t, type Params } from "../../lib/words.svelte";
+import { lying, without } from "./dice";
 import { keyOf } from "./geometry";
-import { nameOf } from "./names";
 import type { Action, Event, Term, View } from "./types";
 
 /** An event in words. */
-export function event(event: Event, names: Names): string {
+export function event(event: Event, names: Names, draw: Draw = inWords): string {
   switch (event.type) {
     case "Scored":
     case "Tallied":
       return say(`event-${kebab(event.type)}`, {
-        who: nameOf(names, event.seat),
+        ...who(names, event.seat),
         points: event.terms.reduce((sum, { points }) => sum + points, 0),
         terms: event.terms.map(term).join(", "),
       });
     case "Captured":
       return say("event-captured", {
-        who: nameOf(names, event.seat),
-        owner: nameOf(names, event.owner),
+        ...who(names, event.seat),
+        ...ownerOf(names, event.owner),
         count: event.squares.length,
-        squares: event.squares.map(keyOf).join(", "),
       });
+    case "Placed":
+      return say("event-placed", { ...who(names, event.seat), ...event.square });
+    case "TakenUp":
+      return say("event-taken-up", { ...who(names, event.seat), ...thrown(event, draw) });
+    case "Thrown":
+      return say("event-thrown", {
+        ...who(names, event.seat),
+        throw: event.throw,
+        fell: drawn(event.fell, draw),
+        dice: drawn(event.dice, draw),
+      });
+    case "Stood":
+      return say("event-stood", { ...who(names, event.seat), dice: drawn(event.dice, draw) });
     default:
       return say(`event-${kebab(event.type)}`, params(event, names));
   }
 }
 
 /** An offer in words. */
-export function offer(action: Action, names: Names): string {
+export function offer(action: Action, view: View, names: Names): string {
+  if (action.type === "Reroll") {
+    const kept = without(lying(view), action.faces);
+    return say("offer-reroll", thrown({ kept, faces: action.faces }));
+  }
   if (action.type !== "Put") return say(`offer-${kebab(action.type)}`, params(action, names));
   return say("offer-put", { column: action.square.column, number: action.square.number });
+}
+
+/** What is kept of a throw, and how many dice are thrown again. */
+function thrown({ kept, faces }: Parting, draw = inWords): Params {
+  return { kept: drawn(kept, draw), held: kept.length, count: faces.length };
+}
+
+interface Parting {
+  readonly kept: readonly number[];
+  readonly faces: readonly number[];
+}
+
+function drawn(faces: readonly number[], draw: Draw): string {
+  return draw({ pieces: faces.map((face) => `die-${face}`), says: dice(faces) });
+}
+
+/** Dice as people name them: two 4s and a 6. */
+export function dice(faces: readonly number[]): string {
+  const counted = [...new Set(faces)].map((face) =>
+    say("dice-of", { face, count: faces.filter((other) => other === face).length }),
+  );
+  return list(counted, "conjunction");
+}
+
+export function ownerOf(names: Names, seat: number): Params {
+  return { owner: names.name(seat), yours: names.isYou(seat) ? "yes" : "no" };
 }
 
 /** A refusal in words. */
@@ -62,13 +106,14 @@ export function terms(view: View, seat: number): readonly Points[] {
 function params(value: object, names: Names): Params {
   const found: Record<string, string | number> = {};
   for (const [name, field] of Object.entries(value)) found[name] = param(name, field, names);
-  if ("seat" in found) found["who"] = found["seat"]!;
+  const { seat, owner } = value as { seat?: unknown; owner?: unknown };
+  if (typeof seat === "number") Object.assign(found, who(names, seat));
+  if (typeof owner === "number") Object.assign(found, ownerOf(names, owner));
   return found;
 }
 
 function param(name: string, value: unknown, names: Names): string | number {
-  if ((name === "seat" || name === "owner") && typeof value === "number")
-    return nameOf(names, value);
+  if ((name === "seat" || name === "owner") && typeof value === "number") return names.name(value);
   if (Array.isArray(value)) return value.join(" ");
   if (typeof value === "number") return value;
   return isSquare(value) ? keyOf(value) : String(value);

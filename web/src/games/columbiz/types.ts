@@ -50,6 +50,7 @@ export interface TakenUp {
   readonly type: "TakenUp";
   readonly seat: number;
   readonly faces: readonly number[];
+  readonly kept: readonly number[];
 }
 
 export interface Stood {
@@ -121,12 +122,14 @@ export interface View {
   readonly fits: boolean | null;
   readonly at_stake: number;
   readonly is_last_round: boolean;
+  readonly prices: readonly (readonly number[])[];
 }
 
 export interface Options {
   readonly seats?: number;
   readonly line_scoring?: "difference" | "full";
   readonly ties?: "captured" | "shared";
+  readonly captures?: "each" | "together";
 }
 
 export interface Spot {
@@ -136,7 +139,6 @@ export interface Spot {
 }
 
 export interface PlayerView {
-  readonly colour: string;
   readonly reserve: number;
   readonly captured: readonly number[];
   readonly set_aside: number;
@@ -172,5 +174,27 @@ export interface Ended {
   readonly type: "Ended";
 }
 
+export interface PackedView {
+  readonly options: Options;
+  readonly rows: string;
+  readonly owners: string;
+  readonly players: readonly PlayerView[];
+  readonly first: number | null;
+  readonly seat: number;
+  readonly round: number;
+  readonly step: Beginning | Throwing | Keeping | Placing | Ended;
+  readonly fits: boolean | null;
+  readonly at_stake: number;
+  readonly is_last_round: boolean;
+  readonly prices: string;
+}
+
+export interface PackedOffer {
+  readonly do: string;
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly each?: string;
+}
+
 export type Action = Reroll | Stand | Put | End | Forfeit;
 export type Event = DieThrown | Began | Thrown | TakenUp | Stood | Placed | Captured | Scored | Tallied | SetAside | RanOut | TurnEnded | Finished;
+export type PackedOffers = readonly PackedOffer[];

@@ -13,7 +13,7 @@ export function prompt(chooser: Chooser): string {
   const step = seen.view.agenda.at(-1);
   switch (step?.type) {
     case "Excess":
-      return t("piccioni-page-ask-discard", { count: seen.view.hand.length - 5 });
+      return t("piccioni-page-ask-discard", { count: seen.view.excess });
     case "Assigning":
       return t("piccioni-page-ask-assign", { pigeon: cardName(step.pigeon) });
     case "Following":
@@ -24,7 +24,7 @@ export function prompt(chooser: Chooser): string {
       return t("piccioni-page-react-or-pass");
   }
   if (chooser.isBlind && !draft.picks.length) return t("piccioni-page-ask-blind");
-  if (!draft.picks.length && draft.verb === null) {
+  if (!draft.picks.length && draft.kind === null) {
     return seen.view.moves ? t("piccioni-page-ask-move") : t("piccioni-page-ask-end");
   }
   const first = left[0]?.offer.action;
@@ -37,8 +37,9 @@ function waiting({ seen }: Chooser): string {
   return others.length ? t("piccioni-page-waiting", { who: others.join(", ") }) : "";
 }
 
-/** What the loud button says it does. */
-export function doing(action: Action): string {
+/** What the loud button says it does, with what is done right after it. */
+export function doing(action: Action, then: readonly Action[] = []): string {
+  if (then.length) return t("piccioni-page-go-discard-several", { count: then.length + 1 });
   switch (action.type) {
     case "Play":
       return t("piccioni-page-go-play", { card: cardName(action.card) });

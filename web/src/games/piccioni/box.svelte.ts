@@ -1,75 +1,160 @@
 /** The cards that are played with: what everyone may read on them. */
 
-import { data } from "../../lib/library";
+import { data, games } from "../../lib/library";
+import type { SetSheet } from "../../lib/wire";
+import { language } from "../../lib/words.svelte";
+import type { Drawing } from "./art";
+import type { Verb } from "./types";
 
 export interface Effect {
-  readonly do: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly what?: string;
-  readonly count?: string;
-  readonly most?: number;
+  readonly do: Verb;
 }
 
-export interface ActionCard {
+type Texts = Readonly<Record<string, string>>;
+
+/** What the author of a set may add to each card. */
+interface Written extends Drawing {
   readonly id: string;
   readonly name: string;
-  readonly count: number;
+  readonly names?: Texts;
+  readonly says?: Texts;
+  readonly answers?: Texts;
+}
+
+export interface ActionCard extends Written {
   readonly call: number;
-  readonly moves: number;
   readonly play: readonly Effect[];
-  readonly reacts_to: string | null;
   readonly reaction: readonly Effect[];
 }
 
-export interface PigeonCard {
-  readonly id: string;
-  readonly name: string;
-  readonly count: number;
+export interface PigeonCard extends Written {
   readonly size: number;
   readonly returns: boolean;
 }
 
-export interface PlaceCard {
-  readonly id: string;
-  readonly name: string;
-}
+export type PlaceCard = Written;
 
-/** The title of the set that the catalogue has the names and texts of. */
-export const HOUSE = "house cards";
+type Sentences = SetSheet["sentences"];
 
-interface Box {
+interface Known {
+  /** Whether the catalogue has the names and texts of these cards. */
+  readonly isHouse: boolean;
+  /** The answers in windows that may be ordered: declining, then every reaction. */
+  readonly standing: readonly string[];
   readonly actions: ReadonlyMap<string, ActionCard>;
   readonly pigeons: ReadonlyMap<string, PigeonCard>;
   readonly places: ReadonlyMap<string, PlaceCard>;
+  /** What each card does, written from its effects. */
+  readonly sentences: Sentences;
 }
 
-let known: Box = $state.raw({ actions: new Map(), pigeons: new Map(), places: new Map() });
-
-export const box = {
-  get actions() {
-    return known.actions;
-  },
-  get pigeons() {
-    return known.pigeons;
-  },
-  get places() {
-    return known.places;
-  },
-  size(pigeon: string): number {
-    return known.pigeons.get(pigeon)?.size ?? 1;
-  },
+const NOTHING: Known = {
+  isHouse: true,
+  standing: [],
+  actions: new Map(),
+  pigeons: new Map(),
+  places: new Map(),
+  sentences: {},
 };
 
-export async function open(): Promise<void> {
-  const told = await data("piccioni");
-  known = {
-    actions: byId<ActionCard>(told.action),
-    pigeons: byId<PigeonCard>(told.pigeon),
-    places: byId<PlaceCard>(told.place),
+/** A box of cards, perhaps still on its way. */
+export class Box {
+  private known: Known = $state.raw(NOTHING);
+
+  get isHouse(): boolean {
+    return this.known.isHouse;
+  }
+
+  get standing(): Known["standing"] {
+    return this.known.standing;
+  }
+
+  get actions(): Known["actions"] {
+    return this.known.actions;
+  }
+
+  get pigeons(): Known["pigeons"] {
+    return this.known.pigeons;
+  }
+
+  get places(): Known["places"] {
+    return this.known.places;
+  }
+
+  size(pigeon: string): number {
+    return this.known.pigeons.get(pigeon)?.size ?? 1;
+  }
+
+  /** What its author calls a card in the reader's language; empty: nothing of their own. */
+  nameOf(id: string): string {
+    const card = this.find(id);
+    return card?.names?.[language.now] || card?.name || "";
+  }
+
+  /** What a card does, in its author's words or in those made of its effects. */
+  textOf(id: string, part: "play" | "reaction"): string {
+    const card = this.find(id);
+    const own = (part === "play" ? card?.says : card?.answers)?.[language.now];
+    return own || (this.known.sentences[language.now]?.[id]?.[part] ?? "");
+  }
+
+  drawing(id: string): Drawing {
+    return this.find(id) ?? {};
+  }
+
+  fill(known: Known): void {
+    this.known = known;
+  }
+
+  private find(id: string): Written | undefined {
+    const { actions, pigeons, places } = this.known;
+    return actions.get(id) ?? pigeons.get(id) ?? places.get(id);
+  }
+}
+
+/** The cards of the table that is looked at. */
+export const box = new Box();
+/** Those of the house, which the rules and the lessons speak of. */
+export const house = new Box();
+
+/** Open the house's box, or the one that a table plays with. */
+export async function open(told?: () => Promise<SetSheet>): Promise<void> {
+  const [sheet] = await Promise.all([told?.(), openHouse()]);
+  if (sheet) box.fill(knownFrom(sheet));
+  else box.fill(await knownHouse());
+}
+
+export async function openHouse(): Promise<void> {
+  house.fill(await knownHouse());
+}
+
+async function knownHouse(): Promise<Known> {
+  const [told, all] = await Promise.all([data("piccioni"), games()]);
+  const standing = all.find(({ name }) => name === "piccioni")?.standing ?? [];
+  const [action, pigeon, place] = [told.action, told.pigeon, told.place].map((text): unknown =>
+    JSON.parse(text ?? "[]"),
+  );
+  return { ...NOTHING, standing, ...cards({ action, pigeon, place }) };
+}
+
+function knownFrom({ sheet, sentences, standing }: SetSheet): Known {
+  return { isHouse: false, standing, sentences, ...cards(sheet) };
+}
+
+function cards(
+  sheet: Readonly<Record<string, unknown>>,
+): Pick<Known, "actions" | "pigeons" | "places"> {
+  return {
+    actions: byId<ActionCard>(sheet.action, { name: "", call: 0, reaction: [] }),
+    pigeons: byId<PigeonCard>(sheet.pigeon, { name: "", size: 1, returns: false }),
+    places: byId<PlaceCard>(sheet.place, { name: "" }),
   };
 }
 
-function byId<Card extends { readonly id: string }>(text = "[]"): ReadonlyMap<string, Card> {
-  return new Map((JSON.parse(text) as Card[]).map((card) => [card.id, card]));
+/** Cards by their ids; they leave out what is as in most cards (docs/piccioni-cards.md). */
+function byId<Card extends { readonly id: string }>(
+  list: unknown,
+  usual: Partial<Card>,
+): ReadonlyMap<string, Card> {
+  return new Map(((list ?? []) as Card[]).map((card) => [card.id, { ...usual, ...card }]));
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import type { Offer } from "../../lib/seen";
 import * as narrow from "./choose";
-import { notate } from "./notate";
 import { pick, type Pick } from "./picks";
 import type { Action, Play } from "./types";
 
@@ -13,8 +12,12 @@ function play(card: string, aims: Partial<Play> = {}): Play {
   return { type: "Play", card, what: [], zone: "", to: "", partner: -1, ...aims };
 }
 
+/** What tells an offer from the others here: all that it names. */
 function offer(action: Action): Offer<Action> {
-  return { do: notate(action), action };
+  const named = Object.values(action)
+    .flat()
+    .filter((value) => value !== "" && value !== -1);
+  return { do: named.join(" "), action };
 }
 
 function of(...actions: readonly Action[]): readonly narrow.Option[] {
@@ -64,7 +67,7 @@ describe("aims", () => {
   it("takes the taps in any order", () => {
     const forth = after(CRUMBS, crumbs, lame, pick("zone", "area 1"));
     const round = after(CRUMBS, pick("zone", "area 1"), lame, crumbs);
-    expect(meant(CRUMBS, forth)).toBe("play breadcrumbs on lame in street to area 1");
+    expect(meant(CRUMBS, forth)).toBe("Play breadcrumbs lame street area 1");
     expect(meant(CRUMBS, round)).toBe(meant(CRUMBS, forth));
   });
 
@@ -72,12 +75,12 @@ describe("aims", () => {
     const one = after(CRUMBS, crumbs, lame, pick("zone", "area 1"));
     expect(next(CRUMBS, one)).toEqual(["bird|street|fat"]);
     const two = after(CRUMBS, crumbs, lame, pick("zone", "area 1"), fat);
-    expect(meant(CRUMBS, two)).toBe("play breadcrumbs on fat lame in street to area 1");
+    expect(meant(CRUMBS, two)).toBe("Play breadcrumbs fat lame street area 1");
   });
 
   it("pins the only one that is left", () => {
     expect(meant(CRUMBS, after(CRUMBS, crumbs, pick("zone", "crowd")))).toBe(
-      "play breadcrumbs on lame in street to crowd",
+      "Play breadcrumbs lame street crowd",
     );
     expect(meant(CRUMBS, after(CRUMBS, crumbs))).toBeUndefined();
   });
@@ -92,8 +95,8 @@ describe("aims", () => {
   it("takes partners and Areas as Zones", () => {
     const all = of(play("surge", { partner: 2 }), play("guano", { zone: "area 2" }));
     const area = pick("zone", "area 2");
-    expect(meant(all, after(all, area, pick("card", "surge")))).toBe("play surge with seat 2");
-    expect(meant(all, after(all, area, pick("card", "guano")))).toBe("play guano on area 2");
+    expect(meant(all, after(all, area, pick("card", "surge")))).toBe("Play surge 2");
+    expect(meant(all, after(all, area, pick("card", "guano")))).toBe("Play guano area 2");
   });
 
   it("counts copies", () => {
@@ -102,7 +105,7 @@ describe("aims", () => {
       play("breadcrumbs", { what: ["lame", "lame"], zone: "street", to: "crowd" }),
     );
     const both = after(all, crumbs, lame, pick("bird", "lame", "street", 1), pick("zone", "crowd"));
-    expect(meant(all, both)).toBe("play breadcrumbs on lame lame in street to crowd");
+    expect(meant(all, both)).toBe("Play breadcrumbs lame lame street crowd");
     expect(next(all, both)).toEqual([]);
   });
 });
@@ -132,14 +135,14 @@ describe("changing one's mind", () => {
   it("takes another of the same sort instead", () => {
     const all = of(play("car", { what: ["lame"] }), play("car", { what: ["fat"] }));
     const draft = after(all, pick("card", "car"), lame, fat);
-    expect(meant(all, draft)).toBe("play car on fat");
+    expect(meant(all, draft)).toBe("Play car fat");
   });
 
   it("begins anew with another card or a word", () => {
     const all = of(play("car", { what: ["lame"] }), play("scarecrow"), { type: "Draw" });
     const car = after(all, pick("card", "car"), lame);
-    expect(meant(all, narrow.tap(all, car, pick("card", "scarecrow"))!)).toBe("play scarecrow");
-    expect(meant(all, narrow.tap(all, car, pick("word", "draw"))!)).toBe("draw");
+    expect(meant(all, narrow.tap(all, car, pick("card", "scarecrow"))!)).toBe("Play scarecrow");
+    expect(meant(all, narrow.tap(all, car, pick("word", "draw"))!)).toBe("Draw");
   });
 
   it("goes back step by step", () => {
@@ -147,7 +150,7 @@ describe("changing one's mind", () => {
     expect(narrow.back(draft)).toEqual(after(CRUMBS, crumbs));
     expect(narrow.back(narrow.back(draft)).picks).toEqual([]);
     expect(narrow.back(narrow.NOTHING)).toEqual(narrow.NOTHING);
-    expect(narrow.back({ ...draft, listed: "draw" })).toEqual(draft);
+    expect(narrow.back({ ...draft, listed: "Draw" })).toEqual(draft);
   });
 });
 
@@ -173,18 +176,16 @@ describe("paying", () => {
   });
 
   it("takes cards once it is known what for", () => {
-    expect(meant(ALL, after(ALL, dirt, net))).toBe("clean guano with net");
+    expect(meant(ALL, after(ALL, dirt, net))).toBe("Clean guano net");
     const pair = after(ALL, own, net, pick("card", "net", "", 1));
-    expect(meant(ALL, pair)).toBe("trophy lame with net net");
+    expect(meant(ALL, pair)).toBe("Trophy lame net net");
   });
 
   it("leaves it open while the same taps mean two things", () => {
     const both = after(ALL, dirt, pick("card", "souvenir"));
     expect(meant(ALL, both)).toBeUndefined();
     expect(narrow.left(ALL, both)).toHaveLength(2);
-    expect(meant(ALL, { ...both, listed: "clean guano with souvenir" })).toBe(
-      "clean guano with souvenir",
-    );
+    expect(meant(ALL, { ...both, listed: "Clean guano souvenir" })).toBe("Clean guano souvenir");
   });
 
   it("may begin with the kind of move", () => {
@@ -207,7 +208,73 @@ describe("answers", () => {
       "bird|arriving|fat",
       "bird|arriving|lame",
     ]);
-    expect(meant(ALL, after(ALL, pick("card", "balcony")))).toBe("react balcony");
-    expect(meant(ALL, after(ALL, pick("word", "pass")))).toBe("pass");
+    expect(meant(ALL, after(ALL, pick("card", "balcony")))).toBe("React balcony");
+    expect(meant(ALL, after(ALL, pick("word", "pass")))).toBe("Pass");
   });
+});
+
+describe("what is said by the last tap", () => {
+  const said = (all: readonly narrow.Option[], ...picks: readonly Pick[]): boolean => {
+    const draft = after(all, ...picks);
+    return narrow.isSaid(narrow.left(all, draft), draft);
+  };
+  const word = (id: string): Pick => pick("word", id);
+
+  it("is a card with its aim", () => {
+    const guano = of(play("guano", { to: "area 1" }), play("guano", { to: "area 2" }));
+    expect(said(guano, pick("card", "guano"))).toBe(false);
+    expect(said(guano, pick("card", "guano"), pick("zone", "area 1"))).toBe(true);
+  });
+
+  it("is not a card that could have more aims", () => {
+    expect(said(CRUMBS, crumbs, lame, pick("zone", "area 1"))).toBe(false);
+    expect(said(CRUMBS, crumbs, lame, pick("zone", "area 1"), fat)).toBe(true);
+  });
+
+  it("is never a card alone: it is touched to be read", () => {
+    expect(said(of(play("power"), { type: "End" }), pick("card", "power"))).toBe(false);
+    const excess = of({ type: "Discard", card: "net" }, { type: "Discard", card: "car" });
+    expect(said(excess, pick("card", "net"))).toBe(false);
+  });
+
+  it("is a card that is named among the answers to a question", () => {
+    const all = of({ type: "React", card: "umbrella", what: [] }, { type: "Pass" });
+    const draft = after(all, pick("card", "umbrella"));
+    const said = (isButton: boolean): boolean =>
+      narrow.isSaid(narrow.left(all, draft), draft, isButton);
+    expect([said(true), said(false)]).toEqual([true, false]); // in the hand it is read
+  });
+
+  it("is what a button says, but for giving moves away", () => {
+    const all = of({ type: "Draw" }, { type: "End" });
+    expect(said(all, word("draw"))).toBe(true);
+    expect(said(all, word("end"))).toBe(false);
+  });
+
+  it("is the Zone that was asked for", () => {
+    const all = of(
+      { type: "Assign", pigeon: "fat", zone: "crowd" },
+      { type: "Assign", pigeon: "fat", zone: "area 1" },
+    );
+    expect(said(all, pick("zone", "crowd"))).toBe(true);
+  });
+
+  it("is not half of what is paid", () => {
+    const all = of({ type: "Trophy", pigeon: "fat", paid: ["car", "net"] });
+    const bird = pick("bird", "fat", "area 0");
+    expect(said(all, bird)).toBe(false);
+    expect(said(all, bird, pick("card", "car"))).toBe(false);
+    expect(said(all, bird, pick("card", "car"), pick("card", "net"))).toBe(true);
+  });
+});
+
+it("lets a card be dropped anywhere only if it needs no aim", () => {
+  const all = of(play("power"), play("guano", { to: "area 1" }), { type: "Discard", card: "net" });
+  const whole = (...picks: readonly Pick[]): boolean => {
+    const draft = after(all, ...picks);
+    return narrow.isWhole(narrow.left(all, draft), draft);
+  };
+  expect(whole(pick("card", "power"))).toBe(true);
+  expect(whole(pick("card", "guano"))).toBe(false);
+  expect(whole(pick("card", "net"))).toBe(true);
 });

@@ -4,24 +4,26 @@ import type { Offer } from "../../lib/seen";
 import { isSame, meaning, parts, read, type Pick, type Source } from "./picks";
 import type { Action } from "./types";
 
-export type Verb = Action["type"];
+export type Kind = Action["type"];
 
 /** An offer with all that is tapped to say it. */
 export interface Option {
   readonly offer: Offer<Action>;
   readonly parts: readonly string[];
+  /** What is done right after it. */
+  readonly then?: readonly Action[];
 }
 
 /** What has been chosen so far. */
 export interface Draft {
   /** Only this kind of move; null: any. */
-  readonly verb: Verb | null;
+  readonly kind: Kind | null;
   readonly picks: readonly Pick[];
   /** An offer taken from a list as a whole. */
   readonly listed: string | null;
 }
 
-export const NOTHING: Draft = { verb: null, picks: [], listed: null };
+export const NOTHING: Draft = { kind: null, picks: [], listed: null };
 
 export function options(
   offers: readonly Offer<Action>[],
@@ -44,8 +46,8 @@ function missing(option: Option, picks: readonly Pick[]): readonly string[] | nu
 
 function fits(option: Option, draft: Draft): boolean {
   if (draft.listed !== null) return option.offer.do === draft.listed;
-  if (draft.verb !== null && option.offer.action.type !== draft.verb) return false;
-  if (draft.verb === null && draft.picks[0]?.sort === "card" && isPaid(option)) return false;
+  if (draft.kind !== null && option.offer.action.type !== draft.kind) return false;
+  if (draft.kind === null && draft.picks[0]?.sort === "card" && isPaid(option)) return false;
   return missing(option, draft.picks) !== null;
 }
 
@@ -57,7 +59,7 @@ export function left(all: readonly Option[], draft: Draft): readonly Option[] {
 /** The meanings of all that may be tapped next. */
 export function open(still: readonly Option[], draft: Draft): ReadonlySet<string> {
   if (draft.listed !== null) return new Set();
-  const isFirst = !draft.picks.length && draft.verb === null;
+  const isFirst = !draft.picks.length && draft.kind === null;
   const next = (option: Option): readonly string[] => {
     const found = missing(option, draft.picks) ?? [];
     return isFirst && isPaid(option) ? found.filter((part) => !part.startsWith("card|")) : found;
@@ -77,13 +79,36 @@ export function pinned(still: readonly Option[], draft: Draft): Offer<Action> | 
   return meant.length === 1 && meant[0] ? meant[0].offer : null;
 }
 
+/** What nobody does by one tap alone: it cannot be taken back. */
+const ASKED_TWICE: readonly Kind[] = ["Discard", "End"];
+
+/**
+ * Whether the last tap has said all there is to say: a card was brought to its aim, a question
+ * answered, a button pressed. A card alone says nothing, since whoever wants to read it touches it;
+ * unless it is named among the answers to a question, where it is a `button` like the others.
+ */
+export function isSaid(still: readonly Option[], draft: Draft, isButton = false): boolean {
+  const [only, ...others] = still;
+  if (!only || others.length || draft.listed !== null) return false;
+  const { type } = only.offer.action;
+  const isWhole = only.parts.length === draft.picks.length;
+  if (ASKED_TWICE.includes(type)) return false;
+  if (draft.picks.length > 1) return isWhole || type === "Play" || type === "React";
+  return isWhole && (isButton || draft.picks[0]?.sort !== "card");
+}
+
+/** Whether what is tapped is a whole move: a card that needs no aim is one, for whoever drops it. */
+export function isWhole(still: readonly Option[], draft: Draft): boolean {
+  return still.some(({ parts }) => parts.length === draft.picks.length);
+}
+
 /** The draft of somebody who has tapped all of an offer. */
 export function tapped({ offer: { action }, parts }: Option): Draft {
   const picks = parts.map((part, at) => ({
     ...read(part),
     nth: parts.slice(0, at).filter((other) => other === part).length,
   }));
-  return { verb: action.type, picks, listed: null };
+  return { kind: action.type, picks, listed: null };
 }
 
 /** The draft after a tap; null if that leads to nothing. */
@@ -110,9 +135,9 @@ function anew(one: Pick): Draft | null {
 }
 
 /** Only this kind of move from now on, keeping the picks that go with it. */
-export function only(all: readonly Option[], draft: Draft, verb: Verb): Draft {
-  const next = { ...draft, verb, listed: null };
-  return all.some((o) => fits(o, next)) ? next : { ...NOTHING, verb };
+export function only(all: readonly Option[], draft: Draft, kind: Kind): Draft {
+  const next = { ...draft, kind, listed: null };
+  return all.some((o) => fits(o, next)) ? next : { ...NOTHING, kind };
 }
 
 export function without(draft: Draft, one: Pick): Draft {

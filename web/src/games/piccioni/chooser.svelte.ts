@@ -1,16 +1,20 @@
 /** What this seat is choosing now; one for each seat that looks, never kept longer. */
 
+import { fields } from "../../lib/move";
 import type { Offer, Outlook, Seen } from "../../lib/seen";
+import { isSentAtOnce } from "../../lib/settings.svelte";
 import { tips } from "../../lib/tips.svelte";
-import { box } from "./box.svelte";
 import * as narrow from "./choose";
-import { imagined, sourceOf } from "./imagine";
-import { question } from "./notate";
+import { together } from "./discards";
+import { imagined } from "./imagine";
 import { isSame, meaning, pick, type Pick } from "./picks";
+import { question } from "./question";
 import type { Action, Event, View } from "./types";
 
 export type PiccioniSeen = Seen<View, Action, Event>;
 type Brings = Outlook<View, Event>;
+
+const DOUBLE = 400; // milliseconds after a move in which the same tap is not meant for the next
 
 export class Chooser {
   draft: narrow.Draft = $state.raw(narrow.NOTHING);
@@ -20,6 +24,11 @@ export class Chooser {
   /** The card whose text is read where cards are too small for it: the last that was touched. */
   reading: string | null = $state(null);
 
+  /** What is still done of several moves that were sent together. */
+  private queue: readonly Action[] = [];
+  /** What was tapped last to send something, and when. */
+  private sentBy = { tap: "", time: 0 };
+
   constructor(private readonly look: () => PiccioniSeen) {}
 
   get seen(): PiccioniSeen {
@@ -28,8 +37,8 @@ export class Chooser {
 
   /** Whether something is to be chosen here now. */
   isAsked: boolean = $derived.by(() => {
-    const { isLive, seat, waiting, sealed } = this.look();
-    return isLive && seat !== null && waiting.includes(seat) && sealed === null;
+    const { isLive, seat, waiting, sealed, isIdle } = this.look();
+    return isLive && seat !== null && waiting.includes(seat) && sealed === null && !isIdle;
   });
 
   /** Whether the table's help shows no offers: then anything may be tried. */
@@ -38,18 +47,20 @@ export class Chooser {
   private all: readonly narrow.Option[] = $derived.by(() => {
     const { seat, offers, view } = this.look();
     if (seat === null || !this.isAsked) return [];
-    const said = this.isBlind ? imagined(view, seat, box.actions) : offers;
-    return narrow.options(said, seat, (card) =>
-      sourceOf(
-        box.actions.get(card)?.play.find(({ from }) => from),
-        seat,
-      ),
-    );
+    const said = this.isBlind ? imagined(view, seat) : offers;
+    const sources = new Map(view.aims.map(({ card, play }) => [card, play.source]));
+    const single = narrow.options(said, seat, (card) => sources.get(card) ?? "");
+    if (view.agenda.at(-1)?.type !== "Excess") return single;
+    return together(single, this.draft.picks, view.hand, view.excess);
   });
 
   left: readonly narrow.Option[] = $derived.by(() => narrow.left(this.all, this.draft));
   private lit: ReadonlySet<string> = $derived.by(() => narrow.open(this.left, this.draft));
   pinned: Offer<Action> | null = $derived.by(() => narrow.pinned(this.left, this.draft));
+  /** What is done right after the pinned move. */
+  then: readonly Action[] = $derived.by(
+    () => this.left.find(({ offer }) => offer.do === this.pinned?.do)?.then ?? [],
+  );
 
   /** The pinned offer, or the one that what is pointed at would pin. */
   shown: Offer<Action> | null = $derived.by(() => {
@@ -85,15 +96,15 @@ export class Chooser {
     return this.isAsked && narrow.tap(this.all, this.draft, one) !== null;
   }
 
-  has(verb: narrow.Verb): boolean {
-    return this.all.some(({ offer }) => offer.action.type === verb);
+  has(kind: narrow.Kind): boolean {
+    return this.all.some(({ offer }) => offer.action.type === kind);
   }
 
   /** Before a card or a move is chosen, only these glow: the table is quiet. */
   private isQuiet: boolean = $derived.by(() => {
-    const { verb, picks } = this.draft;
+    const { kind, picks } = this.draft;
     const step = this.look().view.agenda.at(-1);
-    return this.isBlind || (step?.type === "Moving" && verb === null && !picks.length);
+    return this.isBlind || (step?.type === "Moving" && kind === null && !picks.length);
   });
 
   isLit(one: Pick): boolean {
@@ -114,14 +125,42 @@ export class Chooser {
     tips.hide();
     if (one.sort === "card") this.reading = one.id;
     const meant = this.meant(one);
+    if (this.isDouble(meant)) return;
     const last = this.draft.picks.at(-1);
-    if (last && isSame(last, meant) && this.pinned) void this.send();
+    if (last && isSame(last, meant) && this.pinned) void this.send(meant);
     else if (this.isPicked(meant)) this.draft = narrow.without(this.draft, meant);
-    else {
-      const next = narrow.tap(this.all, this.draft, meant);
-      if (next) this.draft = next;
-      else void this.ask(one, on);
-    }
+    else if (!this.add(meant, on.closest(".hand") === null)) void this.ask(one, on);
+  }
+
+  /** Choose one thing more, and do it if all is said by that; false if it leads to nothing. */
+  private add(one: Pick, isButton = true): boolean {
+    const next = narrow.tap(this.all, this.draft, one);
+    if (!next) return false;
+    this.draft = next;
+    if (isSentAtOnce(true) && narrow.isSaid(this.left, next, isButton)) void this.send(one);
+    return true;
+  }
+
+  /** A card is dragged: it is the one that is meant; false if it cannot be. */
+  lift(one: Pick): boolean {
+    if (this.isPicked(one)) return true;
+    const next = narrow.tap(this.all, narrow.NOTHING, one);
+    if (!next) return false;
+    this.reading = one.id;
+    this.draft = next;
+    return true;
+  }
+
+  /** The dragged card was dropped on something; if it needs no aim, anywhere on the table does. */
+  drop(one: Pick | null, on: Element): void {
+    if (one && this.isOpen(this.meant(one))) this.press(one, on);
+    else if (narrow.isWhole(this.left, this.draft)) void (isSentAtOnce(true) && this.send());
+    else if (one) void this.ask(one, on);
+  }
+
+  private isDouble(one: Pick): boolean {
+    const { tap, time } = this.sentBy;
+    return tap === meaning(one) && performance.now() - time < DOUBLE;
   }
 
   /** A pigeon stands for its Zone, if only that can be chosen. */
@@ -139,9 +178,9 @@ export class Chooser {
     if (reason && on.isConnected) tips.on(on, reason, "piccioni");
   }
 
-  only(verb: narrow.Verb): void {
+  only(kind: narrow.Kind): void {
     this.draft =
-      this.draft.verb === verb ? narrow.NOTHING : narrow.only(this.all, this.draft, verb);
+      this.draft.kind === kind ? narrow.NOTHING : narrow.only(this.all, this.draft, kind);
   }
 
   list(text: string): void {
@@ -161,7 +200,7 @@ export class Chooser {
   back(): boolean {
     if (this.draft === narrow.NOTHING) return false;
     this.draft = narrow.back(this.draft);
-    if (!this.draft.picks.length && !this.draft.verb && !this.draft.listed) this.reset();
+    if (!this.draft.picks.length && !this.draft.kind && !this.draft.listed) this.reset();
     return true;
   }
 
@@ -172,20 +211,35 @@ export class Chooser {
     this.reading = null;
   }
 
-  async send(): Promise<void> {
-    const offer = this.pinned;
+  /** Send what is pinned, by this tap or by the button. */
+  async send(by: Pick | null = null): Promise<void> {
+    const [offer, then] = [this.pinned, this.then];
     if (!offer || this.seen.isSending || !this.isAsked) return;
     tips.hide();
-    if (await this.seen.do(offer.do)) this.reset();
+    if (by) this.sentBy = { tap: meaning(by), time: performance.now() };
+    this.queue = then;
+    const { at } = this.seen;
+    if (!(await this.seen.do(offer.action))) this.queue = [];
+    else if (this.seen.at === at) this.reset(); // else the next thing may be chosen already
   }
 
-  /** A key for a word: the first time it pins, the second time it sends. */
+  /** The position has changed: go on with what was sent together, as far as it is still offered. */
+  goOn(): void {
+    const [next, ...rest] = this.queue;
+    this.queue = [];
+    if (!next || !this.isAsked) return;
+    const isOffered = this.all.some(({ offer }) => fields(offer.action) === fields(next));
+    if (!isOffered) return;
+    this.queue = rest;
+    void this.seen.do(next);
+  }
+
+  /** A key for a word is a tap on it. */
   word(id: string): boolean {
     const one = pick("word", id);
-    const next = narrow.tap(this.all, this.draft, one);
-    if (!next) return false;
-    if (this.isPicked(one) && this.pinned) void this.send();
-    else this.draft = next;
+    if (this.isDouble(one)) return true;
+    if (this.isPicked(one) && this.pinned) void this.send(one);
+    else return this.add(one);
     return true;
   }
 }

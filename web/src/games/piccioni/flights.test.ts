@@ -1,6 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
-import { flights, icon, sound, where } from "./flights";
+vi.mock("./box.svelte", () => import("../../../tests/box"));
+
+const { flights, icon, sound, where } = await import("./flights");
 
 it("lets scared pigeons fly from Zone to Zone", () => {
   const event = { type: "Scared", pigeons: ["fat", "lame"], zone: "street", to: "area 1" } as const;

@@ -1,6 +1,5 @@
 /** What flies, lands or splats when something happens: pieces with where from and where to. */
 
-import type { Piece } from "../../art/pieces";
 import type { Sound } from "../../lib/seen";
 import { bird, piece } from "./art";
 import { area } from "./picks";
@@ -10,13 +9,14 @@ import type { Event } from "./types";
 export type Spot = string;
 
 export interface Flight {
-  readonly piece: Piece;
+  readonly piece: string;
   readonly from: Spot;
   readonly to: Spot;
   readonly how: "fly" | "slide" | "splat";
 }
 
-const DIRT = ["guano", "lots"];
+/** What splats. */
+export const DIRT: readonly string[] = ["guano", "lots"];
 
 export function flights(event: Event): readonly Flight[] {
   const fly = (ids: readonly string[], from: Spot, to: Spot): Flight[] =>
@@ -44,9 +44,8 @@ export function flights(event: Event): readonly Flight[] {
     case "Returned":
       return fly(event.pigeons, "stage", "flock");
     case "Played":
-      return slide([event.card], area(event.seat), "stage");
     case "Reacted":
-      return slide([event.card], area(event.seat), "stage");
+      return [{ piece: "action-back", from: area(event.seat), to: "stage", how: "slide" }];
     case "Drew":
       return [{ piece: "action-back", from: "deck", to: area(event.seat), how: "slide" }];
     case "Discarded":
@@ -96,7 +95,7 @@ export function sound(event: Event): Sound | null {
 }
 
 /** The piece that stands for an event in the log. */
-export function icon(event: Event): Piece {
+export function icon(event: Event): string {
   switch (event.type) {
     case "TrophyMade":
     case "TrophyTaken":
@@ -123,7 +122,7 @@ export function icon(event: Event): Piece {
   }
 }
 
-function pictured(event: Event): Piece {
+function pictured(event: Event): string {
   if ("pigeon" in event) return bird(event.pigeon);
   if ("pigeons" in event) return bird(event.pigeons[0] ?? "pigeon");
   if ("card" in event) return piece(event.card);

@@ -1,10 +1,11 @@
 /** Pieces that fly over the table to where they already are; never in anyone's way. */
 
-import { PIECES } from "../../art/pieces";
+import { frameOf } from "../../lib/drawn";
+import { lasting } from "../../lib/travel";
 import type { Flight } from "./flights";
 
 const STEP = 80; // milliseconds between two that leave together
-const LONG = 520;
+export const LONG = 520;
 const MOST = 14; // more than these only blur
 const SIZE = 56;
 const SVG = "http://www.w3.org/2000/svg";
@@ -17,7 +18,7 @@ function spot(root: Element, zone: string): DOMRect | null {
 function ghost({ piece }: Flight): SVGSVGElement {
   const svg = document.createElementNS(SVG, "svg");
   const use = document.createElementNS(SVG, "use");
-  svg.setAttribute("viewBox", PIECES[piece]);
+  svg.setAttribute("viewBox", frameOf(piece));
   svg.setAttribute("aria-hidden", "true");
   use.setAttribute("href", `#${piece}`);
   svg.append(use);
@@ -62,8 +63,8 @@ export function fly(root: HTMLElement, all: readonly Flight[]): void {
     const svg = ghost(flight);
     document.body.append(svg);
     const motion = svg.animate(path(flight, from, to), {
-      duration: LONG,
-      delay: i * STEP,
+      duration: lasting(LONG),
+      delay: lasting(i * STEP),
       easing: "cubic-bezier(.2,.8,.3,1)",
       fill: "both",
     });

@@ -5,9 +5,11 @@ import type { Attachment } from "svelte/attachments";
 import { tips } from "../../lib/tips.svelte";
 import type { Chooser } from "./chooser.svelte";
 import { nearest, type Way } from "./walk";
+import { carry, type Carried } from "./carry";
 import { read, type Pick } from "./picks";
 
 const REST = 500; // milliseconds until the reason is told
+const SLACK = 8; // pixels that a pointer may move while it only presses
 const WAYS: Readonly<Record<string, Way>> = {
   ArrowLeft: "left",
   ArrowRight: "right",
@@ -22,15 +24,27 @@ interface Target {
 }
 
 function target(event: globalThis.Event): Target | null {
-  const found = event.target instanceof Element ? event.target.closest("[data-pick]") : null;
+  return targetIn(event.target);
+}
+
+function targetIn(at: EventTarget | null): Target | null {
+  const found = at instanceof Element ? at.closest("[data-pick]") : null;
   if (!(found instanceof HTMLElement)) return null;
   return { element: found, pick: read(found.dataset.pick ?? "") };
+}
+
+/** On a figure that lies within the thing, and says for itself what it is. */
+function isMark(event: Event, { element }: Target): boolean {
+  const mark = event.target instanceof Element ? event.target.closest("[data-about]") : null;
+  return mark !== null && mark !== element && element.contains(mark);
 }
 
 export function gestures(chooser: Chooser): Attachment<HTMLElement> {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLong = false;
+    let held: Held | null = null;
+    let carried: Carried | null = null;
 
     const later = ({ element, pick }: Target): void => {
       clearTimeout(timer);
@@ -41,9 +55,10 @@ export function gestures(chooser: Chooser): Attachment<HTMLElement> {
       }, REST);
     };
     const over = (event: PointerEvent): void => {
+      if (carried) return;
       const found = target(event);
       chooser.hovered = found?.pick ?? null;
-      if (found && event.pointerType === "mouse") later(found);
+      if (found && event.pointerType === "mouse" && !isMark(event, found)) later(found);
     };
     const out = (event: PointerEvent): void => {
       clearTimeout(timer);
@@ -53,9 +68,40 @@ export function gestures(chooser: Chooser): Attachment<HTMLElement> {
     const down = (event: PointerEvent): void => {
       const found = target(event);
       isLong = false;
-      if (found && event.pointerType !== "mouse") later(found);
+      if (found && event.pointerType !== "mouse" && !isMark(event, found)) later(found);
+      held = found && isCard(found) && event.isPrimary ? { ...found, ...at(event) } : null;
     };
-    const up = (): void => clearTimeout(timer);
+    const move = (event: PointerEvent): void => {
+      if (!event.isPrimary || (!held && !carried)) return;
+      if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLACK) {
+        clearTimeout(timer);
+        tips.hide();
+        if (chooser.lift(held.pick)) carried = carry(held);
+        held = null;
+      }
+      carried?.to(at(event));
+      if (carried) chooser.hovered = under(event)?.pick ?? null;
+    };
+    const up = (event: PointerEvent): void => {
+      clearTimeout(timer);
+      held = null;
+      if (!carried) return;
+      drop();
+      const found = under(event);
+      const [on] = document.elementsFromPoint(event.clientX, event.clientY);
+      if (on && root.contains(on) && !on.closest(".hand")) chooser.drop(found?.pick ?? null, on);
+    };
+    const drop = (): void => {
+      carried?.end();
+      carried = null;
+      chooser.hovered = null;
+      isLong = true; // the click that may follow is none
+    };
+    const cancel = (): void => {
+      clearTimeout(timer);
+      held = null;
+      if (carried) drop();
+    };
     const click = (event: MouseEvent): void => {
       const found = target(event);
       clearTimeout(timer);
@@ -78,22 +124,25 @@ export function gestures(chooser: Chooser): Attachment<HTMLElement> {
     root.addEventListener("pointerover", over);
     root.addEventListener("pointerout", out);
     root.addEventListener("pointerdown", down);
-    root.addEventListener("pointerup", up);
-    root.addEventListener("pointercancel", up);
     root.addEventListener("click", click);
     root.addEventListener("contextmenu", menu);
     root.addEventListener("focusin", focus);
     // keys for words work wherever the cursor is, as long as nobody is writing
     window.addEventListener("keydown", key);
+    // a card may be carried, and let go, anywhere
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", cancel);
     return () => {
-      clearTimeout(timer);
+      cancel();
       window.removeEventListener("keydown", key);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", cancel);
       for (const [name, listener] of Object.entries({
         pointerover: over,
         pointerout: out,
         pointerdown: down,
-        pointerup: up,
-        pointercancel: up,
         click,
         contextmenu: menu,
         focusin: focus,
@@ -101,6 +150,26 @@ export function gestures(chooser: Chooser): Attachment<HTMLElement> {
         root.removeEventListener(name, listener as EventListener);
     };
   };
+}
+
+/** Something that is pressed and may be dragged, and where that began. */
+interface Held extends Target {
+  readonly x: number;
+  readonly y: number;
+}
+
+function isCard({ element, pick }: Target): boolean {
+  return pick.sort === "card" && element.closest(".hand") !== null;
+}
+
+function at({ clientX, clientY }: PointerEvent): { readonly x: number; readonly y: number } {
+  return { x: clientX, y: clientY };
+}
+
+/** What lies under the pointer: a finger that drags still belongs to the card it began on. */
+function under({ clientX, clientY }: PointerEvent): Target | null {
+  const found = document.elementFromPoint(clientX, clientY);
+  return found?.closest(".hand") ? null : targetIn(found);
 }
 
 function handle(chooser: Chooser, event: KeyboardEvent): boolean {

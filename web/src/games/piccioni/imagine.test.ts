@@ -1,30 +1,31 @@
 import { describe, expect, it } from "vitest";
 
-import type { ActionCard, Effect } from "./box.svelte";
-import { imagined, sourceOf } from "./imagine";
-import type { View } from "./types";
+import { imagined } from "./imagine";
+import type { Action, Asks, View } from "./types";
 
-function card(id: string, play: readonly Effect[], reaction: readonly Effect[] = []): ActionCard {
-  return { id, name: "", count: 1, call: 0, moves: 1, play, reacts_to: null, reaction };
-}
+const NOTHING: Asks = { what: "", most: 0, source: "", zone: false, to: false, partner: false };
+const ONE: Asks = { ...NOTHING, what: "pigeons", most: 1 };
 
-const CARDS = new Map(
-  [
-    card("car", [
-      { do: "trophy", from: "street" },
-      { do: "scare", from: "street" },
-    ]),
-    card("guano", [{ do: "assign", to: "any area" }, { do: "draw" }]),
-    card("surge", [{ do: "share", from: "wires" }]),
-    card("crumbs", [{ do: "move", from: "any zone", to: "any zone", most: 2 }]),
-    card("net", [{ do: "trophy", from: "own area" }], [{ do: "trophy", from: "arriving" }]),
-    card("metoo", [{ do: "draw" }], [{ do: "share" }]),
-  ].map((one) => [one.id, one]),
-);
+/** What the server tells of the cards, for seat 0. */
+const ASKS: Readonly<Record<string, Asks>> = {
+  car: { ...ONE, source: "street" },
+  guano: { ...NOTHING, zone: true },
+  souvenir: { ...NOTHING, what: "dirt", most: 1, zone: true },
+  surge: { ...NOTHING, partner: true },
+  crumbs: { ...ONE, most: 2, zone: true, to: true },
+  net: { ...ONE, source: "area 0" },
+  metoo: NOTHING,
+};
+
+const bare = { type: "Play", what: [], zone: "", to: "", partner: -1 } as const;
 
 function view(hand: readonly string[], ...agenda: readonly View["agenda"][number][]): View {
   return {
     hand,
+    aims: hand.map((card) => ({ card, play: ASKS[card], names_pigeon: card === "net" })),
+    prices: [1],
+    trophy_price: 2,
+    arriving: ["fat"],
     agenda,
     places: [
       { id: "street", pigeons: ["fat", "lame"], spaces: 4, free: 1 },
@@ -37,51 +38,65 @@ function view(hand: readonly string[], ...agenda: readonly View["agenda"][number
   } as unknown as View;
 }
 
-function texts(seen: View): readonly string[] {
-  return imagined(seen, 0, CARDS).map((offer) => offer.do);
+function said(seen: View): readonly Action[] {
+  return imagined(seen, 0).map((offer) => offer.action);
 }
 
 describe("what could be said without offers", () => {
-  it("aims cards as their data ask", () => {
-    const all = texts(view(["car", "guano", "surge"], { type: "Moving" }));
+  it("names with a card what the view asks for", () => {
+    const all = said(view(["car", "guano", "souvenir", "surge", "metoo"], { type: "Moving" }));
     expect(all).toEqual(
-      expect.arrayContaining(["draw", "end", "play car on fat", "play guano on area 1"]),
+      expect.arrayContaining([
+        { type: "Draw" },
+        { type: "End" },
+        { ...bare, card: "car", what: ["fat"] },
+        { ...bare, card: "guano", zone: "area 1" },
+        { ...bare, card: "souvenir", what: ["guano"], zone: "area 0" },
+        { ...bare, card: "surge", partner: 0 }, // not allowed, but it can be said
+        { ...bare, card: "metoo" },
+      ]),
     );
-    expect(all).toContain("play surge with seat 0"); // not allowed, but it can be said
-    expect(all).toContain("clean guano with car guano");
-    expect(all).toContain("trophy stupid with car surge");
+    expect(all).not.toContainEqual({ ...bare, card: "car" });
+  });
+
+  it("pays what the view says", () => {
+    const all = said(view(["car", "guano", "surge"], { type: "Moving" }));
+    const paid = all.flatMap((action) => ("paid" in action ? [action] : []));
+    expect(paid).toEqual([
+      { type: "Clean", what: "guano", paid: ["car"] },
+      { type: "Clean", what: "guano", paid: ["guano"] },
+      { type: "Clean", what: "guano", paid: ["surge"] },
+      { type: "Trophy", pigeon: "stupid", paid: ["car", "guano"] },
+      { type: "Trophy", pigeon: "stupid", paid: ["car", "surge"] },
+      { type: "Trophy", pigeon: "stupid", paid: ["guano", "surge"] },
+    ]);
   });
 
   it("moves one or two pigeons anywhere", () => {
-    const all = texts(view(["crumbs"], { type: "Moving" }));
-    expect(all).toContain("play crumbs on fat lame in street to wires");
-    expect(all).toContain("play crumbs on lame in street to street");
+    const all = said(view(["crumbs"], { type: "Moving" }));
+    const crumbs = { ...bare, card: "crumbs", zone: "street" };
+    expect(all).toContainEqual({ ...crumbs, what: ["fat", "lame"], to: "wires" });
+    expect(all).toContainEqual({ ...crumbs, what: ["lame"], to: "street" });
   });
 
   it("answers windows", () => {
-    const all = texts(
+    const all = said(
       view(
         ["net", "metoo"],
         { type: "Landing", pigeons: ["fat"], zone: 4 },
         { type: "Window", reacted: [], asked: [0], answers: [] },
       ),
     );
-    expect(all).toEqual(["pass", "react net on fat", "react metoo"]);
+    expect(all).toEqual([
+      { type: "Pass" },
+      { type: "React", card: "net", what: ["fat"] },
+      { type: "React", card: "metoo", what: [] },
+    ]);
   });
 
   it("says where pigeons go", () => {
-    const all = texts(view([], { type: "Assigning", pigeon: "lame", zones: [0] }));
-    expect(all).toEqual([
-      "assign lame to street",
-      "assign lame to wires",
-      "assign lame to area 0",
-      "assign lame to area 1",
-    ]);
+    const all = said(view([], { type: "Assigning", pigeon: "lame", zones: [0] }));
+    const to = (zone: string): Action => ({ type: "Assign", pigeon: "lame", zone });
+    expect(all).toEqual(["street", "wires", "area 0", "area 1"].map(to));
   });
-});
-
-it("knows the Zone a text names", () => {
-  expect(sourceOf({ do: "trophy", from: "own area" }, 2)).toBe("area 2");
-  expect(sourceOf({ do: "trophy", from: "street" }, 2)).toBe("street");
-  expect(sourceOf({ do: "trophy", from: "any zone" }, 2)).toBe("");
 });

@@ -1,28 +1,25 @@
 /**
- * What could be said at all, for tables whose help shows no offers: read off the cards' own
- * data and the table. Nothing here knows whether it is allowed; the server does.
+ * What could be said at all, for tables whose help shows no offers: the view tells what is named
+ * with each card, and here all there is on the table is put in. Whether it is allowed, only the
+ * server knows.
  */
 
+import { fields } from "../../lib/move";
 import type { Offer } from "../../lib/seen";
-import type { ActionCard, Effect } from "./box.svelte";
-import { notate } from "./notate";
-import { area, ARRIVING } from "./picks";
-import type { Action, View } from "./types";
+import { area } from "./picks";
+import type { Action, Asks, Play, View } from "./types";
 
-type Cards = ReadonlyMap<string, ActionCard>;
-
-export function imagined(view: View, seat: number, cards: Cards): readonly Offer<Action>[] {
-  const found = [...new Set(actions(view, seat, cards).map((action) => action))];
-  const byText = new Map(found.map((action) => [notate(action), action]));
-  return [...byText].map(([text, action]) => ({ do: text, action }));
+export function imagined(view: View, seat: number): readonly Offer<Action>[] {
+  const all = new Map(actions(view, seat).map((action) => [fields(action), action]));
+  return [...all].map(([key, action]) => ({ do: key, action }));
 }
 
-function actions(view: View, seat: number, cards: Cards): readonly Action[] {
+function actions(view: View, seat: number): readonly Action[] {
   const hand = [...new Set(view.hand)];
   const step = view.agenda.at(-1);
   switch (step?.type) {
     case "Window":
-      return [{ type: "Pass" }, ...hand.flatMap((card) => reactions(view, seat, cards, card))];
+      return [{ type: "Pass" }, ...reactions(view)];
     case "Excess":
       return hand.map((card) => ({ type: "Discard", card }));
     case "Assigning":
@@ -30,105 +27,78 @@ function actions(view: View, seat: number, cards: Cards): readonly Action[] {
     case "Following":
       return [
         ...zones(view).flatMap((zone) =>
-          pigeons(view, zone).map((pigeon): Action => ({ type: "Follow", pigeon, zone })),
+          lying(view, zone, "pigeons").map((pigeon): Action => ({ type: "Follow", pigeon, zone })),
         ),
         { type: "NoFollow" },
       ];
     case "Sharing":
       return ["pigeon", "guano"].map((back) => ({ type: "Take", back }));
     case "Moving":
-      return moves(view, seat, cards, hand);
+      return moves(view, seat);
     default:
       return [];
   }
 }
 
-function moves(view: View, seat: number, cards: Cards, hand: readonly string[]): readonly Action[] {
+function moves(view: View, seat: number): readonly Action[] {
   const mine = view.areas[seat];
-  const pairs = groups(view.hand, 2);
-  const single = hand.map((card) => [card]);
   return [
     { type: "Draw" },
     { type: "End" },
-    ...hand.flatMap((card) => plays(view, seat, card, cards.get(card)?.play ?? [])),
-    ...(mine?.dirt ?? []).flatMap((what) =>
-      [...single, ...pairs].map((paid): Action => ({ type: "Clean", what, paid })),
+    ...view.aims.flatMap(({ card, play }) => plays(view, card, play)),
+    ...(mine?.dirt ?? []).flatMap((what, i) =>
+      groups(view.hand, view.prices[i] ?? 0).map((paid): Action => ({
+        type: "Clean",
+        what,
+        paid,
+      })),
     ),
     ...(mine?.pigeons ?? []).flatMap((pigeon) =>
-      pairs.map((paid): Action => ({ type: "Trophy", pigeon, paid })),
+      groups(view.hand, view.trophy_price).map((paid): Action => ({
+        type: "Trophy",
+        pigeon,
+        paid,
+      })),
     ),
   ];
 }
 
-/** Every way to aim a card: its data say which aims it asks for. */
-function plays(view: View, seat: number, card: string, effects: readonly Effect[]): Action[] {
-  const bare = { type: "Play", card, what: [], zone: "", to: "", partner: -1 } as const;
-  const areas = view.areas.map((_, owner) => area(owner));
-  for (const effect of effects) {
-    const isNamed = effect.from?.startsWith("any ") ?? false;
-    const from = isNamed ? zones(view) : [sourceOf(effect, seat)];
-    const named = (zone: string): string => (isNamed ? zone : "");
-    switch (effect.do) {
-      case "assign":
-      case "swap":
-        return areas.map((zone) => ({ ...bare, zone }));
-      case "share":
-        return from.flatMap((zone) =>
-          areas.map((_, partner) => ({ ...bare, zone: named(zone), partner })),
-        );
-      case "move":
-        return from.flatMap((zone) =>
-          [
-            ...pigeons(view, zone).map((id) => [id]),
-            ...(effect.most === 2 ? groups(pigeons(view, zone), 2) : []),
-          ].flatMap((what) => zones(view).map((to) => ({ ...bare, what, zone: named(zone), to }))),
-        );
-      case "trophy":
-        if (effect.count === "all") continue;
-        if (effect.what === "guano")
-          return (view.areas[seat]?.dirt ?? []).map((id) => ({
-            ...bare,
-            what: [id],
-            zone: area(seat),
-          }));
-        return from.flatMap((zone) =>
-          pigeons(view, zone).map((id) => ({ ...bare, what: [id], zone: named(zone) })),
-        );
-      case "scare":
-        if (isNamed) return zones(view).map((zone) => ({ ...bare, zone }));
-    }
-  }
-  return [bare];
+/** Every way to name what a card asks for. */
+function plays(view: View, card: string, asks: Asks): readonly Play[] {
+  const partners = asks.partner ? view.areas.map((_, seat) => seat) : [-1];
+  const goals = asks.to ? zones(view) : [""];
+  return (asks.zone ? zones(view) : [""]).flatMap((zone) =>
+    named(view, zone || asks.source, asks).flatMap((what) =>
+      goals.flatMap((to) =>
+        partners.map((partner): Play => ({ type: "Play", card, what, zone, to, partner })),
+      ),
+    ),
+  );
 }
 
-function reactions(view: View, seat: number, cards: Cards, card: string): readonly Action[] {
-  const effects = cards.get(card)?.reaction ?? [];
-  if (!effects.some(({ from }) => from === ARRIVING)) return [{ type: "React", card, what: [] }];
-  return arriving(view, seat).map((id) => ({ type: "React", card, what: [id] }));
+/** The handfuls of cards in a Zone that may be named; one that is empty, if none is asked for. */
+function named(view: View, zone: string, { what, most }: Asks): readonly string[][] {
+  if (!what) return [[]];
+  const sizes = Array.from({ length: most }, (_, i) => i + 1);
+  return sizes.flatMap((size) => groups(lying(view, zone, what), size));
 }
 
-/** The pigeons a window is about. */
-function arriving(view: View, seat: number): readonly string[] {
-  const cause = view.agenda.at(-2);
-  if (cause?.type === "Landing") return cause.pigeons;
-  if (cause?.type !== "Playing") return [];
-  if (cause.aims.what.length) return cause.aims.what;
-  return cause.seat === seat ? [] : (view.areas[cause.seat]?.pigeons ?? []);
-}
-
-/** The Zone an effect takes from, if its text names one. */
-export function sourceOf(effect: Effect | undefined, seat: number): string {
-  if (!effect?.from || effect.from.startsWith("any ")) return "";
-  return effect.from === "own area" ? area(seat) : effect.from;
+function reactions(view: View): readonly Action[] {
+  return view.aims.flatMap(({ card, names_pigeon }): Action[] =>
+    names_pigeon
+      ? view.arriving.map((id) => ({ type: "React", card, what: [id] }))
+      : [{ type: "React", card, what: [] }],
+  );
 }
 
 function zones(view: View): string[] {
   return [...view.places.map(({ id }) => id), ...view.areas.map((_, seat) => area(seat))];
 }
 
-function pigeons(view: View, zone: string): readonly string[] {
-  const place = view.places.find(({ id }) => id === zone);
-  return place?.pigeons ?? view.areas.find((_, seat) => area(seat) === zone)?.pigeons ?? [];
+function lying(view: View, zone: string, what: "pigeons" | "dirt"): readonly string[] {
+  const lot = view.areas.find((_, seat) => area(seat) === zone);
+  const place = what === "pigeons" && view.places.find(({ id }) => id === zone);
+  return lot?.[what] ?? (place || null)?.pigeons ?? [];
 }
 
 /** So many out of some, in their order. */

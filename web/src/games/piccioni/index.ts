@@ -2,9 +2,14 @@
 
 import type { Face, Names, Term } from "../../lib/seen";
 import { t } from "../../lib/words.svelte";
-import { colour } from "./art";
+import { first } from "./firsts";
+import { gain } from "./gains";
 import { icon, sound, where } from "./flights";
+import { headline, isWhole } from "./headline";
+import { marks } from "./marks";
+import { acts, beat } from "./pace";
 import { area } from "./picks";
+import { packing } from "./packing";
 import Table from "./Table.svelte";
 import { offer, refuse, tell } from "./tell";
 import type { Action, Event, View } from "./types";
@@ -12,6 +17,8 @@ import type { Action, Event, View } from "./types";
 export const face: Face<View, Action, Event> = {
   Table,
   hidesHands: true,
+  isSwift: true,
+  packing,
   lessons: [
     { piece: "action-back", says: "piccioni-page-lesson-1" },
     { piece: "trophy", says: "piccioni-page-lesson-2" },
@@ -28,8 +35,13 @@ export const face: Face<View, Action, Event> = {
     { keys: ["P"], says: "piccioni-page-key-pass" },
     { keys: ["N"], says: "piccioni-page-key-nobody" },
   ],
-  colour,
+  question(view) {
+    const step = view.agenda.at(-1)?.type.toLowerCase() ?? "";
+    return step === "moving" && !view.moves ? "ending" : step;
+  },
   tell,
+  isWhole,
+  headline,
   refuse,
   offer,
   icon,
@@ -37,7 +49,17 @@ export const face: Face<View, Action, Event> = {
     return "seat" in event ? event.seat : null;
   },
   where,
+  marks,
   sound,
+  first,
+  gain,
+  idle(offers) {
+    const [only, ...others] = offers;
+    return only?.action.type === "Pass" && !others.length ? only.do : null;
+  },
+  ends: ({ type }) => type === "End",
+  beat,
+  acts,
   terms(view: View, seat: number, _names: Names): readonly Term[] {
     return (view.areas[seat]?.terms ?? []).map(({ name, count, points }) => ({
       text: t(`piccioni-page-term-${name}`, { count }),

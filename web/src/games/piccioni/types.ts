@@ -273,6 +273,8 @@ export interface View {
   readonly places: readonly PlaceView[];
   readonly areas: readonly Area[];
   readonly hand: readonly string[];
+  readonly excess: number;
+  readonly aims: readonly CardAims[];
   readonly flock: number;
   readonly deck: number;
   readonly discard: Bag;
@@ -280,10 +282,14 @@ export interface View {
   readonly revealed: number;
   readonly drawn: number;
   readonly moves: number;
+  readonly turn_moves: number;
+  readonly prices: readonly number[];
+  readonly trophy_price: number;
   readonly calls: number;
   readonly last_round: number;
-  readonly agenda: readonly (Beginning | Removing | Laying | Drawing | Excess | Moving | Playing | Reacting | Landing | Window | Returning | Sharing | Revealing | Assigning | Following | Passing | Ended)[];
+  readonly agenda: readonly (Beginning | Removing | Laying | Drawing | Excess | Moving | Playing | Reacting | Landing | Window | Returning | Sharing | Revealing | Assigning | Following | Arriving | Passing | Ended)[];
   readonly announced: Play | null;
+  readonly arriving: readonly string[];
   readonly answered: readonly number[];
   readonly answer: Draw | Play | Clean | Trophy | End | Pass | React | Assign | Follow | NoFollow | Take | Discard | null;
 }
@@ -308,6 +314,21 @@ export interface Area {
   readonly unseen: readonly string[];
   readonly hand_size: number;
   readonly terms: readonly Term[];
+}
+
+export interface CardAims {
+  readonly card: string;
+  readonly play: Asks;
+  readonly names_pigeon: boolean;
+}
+
+export interface Asks {
+  readonly what: "" | "dirt" | "pigeons";
+  readonly most: number;
+  readonly source: string;
+  readonly zone: boolean;
+  readonly to: boolean;
+  readonly partner: boolean;
 }
 
 export interface Bag {
@@ -401,6 +422,12 @@ export interface Following {
   readonly zone: number;
 }
 
+export interface Arriving {
+  readonly type: "Arriving";
+  readonly zone: number;
+  readonly done: number;
+}
+
 export interface Passing {
   readonly type: "Passing";
 }
@@ -409,5 +436,19 @@ export interface Ended {
   readonly type: "Ended";
 }
 
+export interface PackedOffer {
+  readonly do: string;
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly each?: Choices;
+}
+
+export interface Choices {
+  readonly of: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 export type Action = Draw | Play | Clean | Trophy | End | Pass | React | Assign | Follow | NoFollow | Take | Discard;
 export type Event = Began | Removed | Laid | Drew | Reshuffled | Discarded | Paid | Played | Reacted | Cancelled | Redirected | Joined | Called | Assigned | Cleaned | TrophyMade | Returned | TrophyDrawn | TrophyTaken | Scared | Scattered | Moved | Swapped | MovesEnded | Revealed | Followed | TurnEnded | LastRound | LastRoundStopped | Uncovered | Tallied | TieBroken | Finished;
+export type PackedView = View;
+export type PackedOffers = readonly PackedOffer[];
+export type Verb = "assign" | "cancel" | "discard" | "draw" | "move" | "redirect" | "scare" | "share" | "swap" | "trophy";

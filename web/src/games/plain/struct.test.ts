@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { kebab, params } from "./struct";
 
-const names = { name: (seat: number) => ["Ada", "Bruno"][seat] ?? "?" };
+const names = { name: (seat: number) => ["Ada", "Bruno"][seat] ?? "?", isYou: () => false };
 
 test("the name of a struct becomes the end of a key", () => {
   expect(kebab("TurnEnded")).toBe("turn-ended");

@@ -21,7 +21,8 @@ function param(name: string, value: unknown, names: Names): string | number {
   if (SEATS.includes(name) && typeof value === "number") return names.name(value);
   if (Array.isArray(value)) return value.map(String).join(" ");
   if (value === null) return "None"; // as Python writes it, and as catalogues ask for it
-  return typeof value === "number" ? value : String(value);
+  if (typeof value === "number" || typeof value === "string") return value;
+  return JSON.stringify(value);
 }
 
 export function params(fields: Readonly<Record<string, unknown>>, names: Names): Params {

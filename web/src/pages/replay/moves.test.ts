@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Step } from "../../lib/wire";
-import { lastMover, moverOf, noteOf, undone, witnessed } from "./moves";
+import type { ReplayStep } from "../../lib/wire";
+import { byTurns, lastMover, moverOf, noteOf, undone, witnessed } from "./moves";
 
-function steps(...lines: string[]): (Step | undefined)[] {
+function steps(...lines: string[]): (ReplayStep | undefined)[] {
   const made = lines.map((line, n) => ({
     ...{ at: n + 1, line, views: {}, waiting: [], over: null },
     events: line.startsWith("!") ? [] : [line],
@@ -32,6 +32,8 @@ test("who wrote a line", () => {
   ]);
   expect(noteOf("! 1 bot homer")).toEqual({ seat: 1, what: "bot" });
   expect(noteOf("! 0 undo 12")).toEqual({ seat: 0, what: "undo" });
+  expect(noteOf("! 1 give up")).toEqual({ seat: 1, what: "give-up" });
+  expect(noteOf("! 0 give up to homer")).toEqual({ seat: 0, what: "give-up-to" });
   expect(noteOf("0 end")).toBeNull();
 });
 
@@ -40,4 +42,28 @@ test("whose eyes see an entry", () => {
   expect([1, 2, 3, 4, 5, 6].map((at) => lastMover(all, at))).toEqual([null, null, 2, 2, 2, 1]);
   all[4] = { ...all[4]!, waiting: [0, 1] };
   expect(lastMover(all, 4)).toBe(0);
+});
+
+test("entries stand turn by turn, without the events of what was taken back", () => {
+  const all = steps("* 4", "0 a", "! 0 undo 2", "0 b", "0 end", "1 c");
+  const turns = byTurns(all, undone(all, 6), (events) => events.at(-1) === "0 end");
+  expect(turns).toEqual([
+    { from: 1, entries: [1, 2, 3, 4, 5], events: ["* 4", "0 b", "0 end"] },
+    { from: 6, entries: [6], events: ["1 c"] },
+  ]);
+});
+
+test("what comes with the last entry of a turn is the beginning of the next", () => {
+  const [, last] = steps("0 end");
+  const all = [undefined, { ...last!, events: ["ended", "tallied", "finished"] }];
+  const turns = byTurns(all, new Set(), (events) => events.at(-1) === "ended");
+  expect(turns).toEqual([
+    { from: 1, entries: [1], events: ["ended"] },
+    { from: 1, entries: [], events: ["tallied", "finished"] },
+  ]);
+});
+
+test("a list with gaps tells what is there", () => {
+  const all = [undefined, undefined, ...steps("0 b").slice(1)];
+  expect(byTurns(all, new Set(), () => false).map(({ from }) => from)).toEqual([2]);
 });

@@ -1,9 +1,20 @@
 /** A match that is looked at again, entry by entry, as somebody knew it then. */
 
 import { api } from "../../lib/api";
+import { isYou, nameAt } from "../../lib/names";
 import type { Offer, Seen } from "../../lib/seen";
-import type { Agreement, Opened, Over, Replay, SeatNow, Step, TableNow } from "../../lib/wire";
-import { t } from "../../lib/words.svelte";
+import { setAt } from "../../lib/sets";
+import type {
+  Agreement,
+  Opened,
+  Over,
+  Replay,
+  SeatNow,
+  SetLabel,
+  SetSheet,
+  ReplayStep,
+  TableNow,
+} from "../../lib/wire";
 import { eventsOf, lastMover, undone, witnessed } from "./moves";
 
 /** Whose knowledge: a seat's number, an onlooker's, or everyone's, seat by seat as they move. */
@@ -12,7 +23,7 @@ export type Eyes = `${number}` | "onlooker" | "all";
 const CHUNK = 50; // steps a request: what can be seen soon comes soon
 
 interface Film {
-  readonly steps: readonly (Step | undefined)[]; // by their number; there is no step 0
+  readonly steps: readonly (ReplayStep | undefined)[]; // by their number; there is no step 0
   readonly asked: Map<number, Promise<void>>;
 }
 
@@ -25,7 +36,10 @@ export class Replayed implements Seen {
   private playing = $state(0);
   private films: ReadonlyMap<string, Film> = $state.raw(new Map()); // by what was asked for
 
-  constructor({ table }: Opened) {
+  readonly id: string;
+
+  constructor({ id, table }: Opened) {
+    this.id = id;
     this.table = $state.raw(table);
   }
 
@@ -52,11 +66,11 @@ export class Replayed implements Seen {
     return this.mine.length ? `${this.mine[0]!}` : "onlooker";
   }
 
-  get steps(): readonly (Step | undefined)[] {
+  get steps(): readonly (ReplayStep | undefined)[] {
     return this.films.get(this.asks(this.eyes))?.steps ?? [];
   }
 
-  get step(): Step | undefined {
+  get step(): ReplayStep | undefined {
     return this.steps[this.at];
   }
 
@@ -161,6 +175,12 @@ export class Replayed implements Seen {
   get agreement(): Agreement {
     return this.table.agreement;
   }
+  get set(): SetLabel {
+    return this.table.set;
+  }
+  sheet(): Promise<SetSheet> {
+    return setAt(this.id);
+  }
   get view(): unknown {
     const views = this.step?.views ?? {};
     return views[this.seat === null ? "onlooker" : `${this.seat}`] ?? Object.values(views)[0];
@@ -173,31 +193,39 @@ export class Replayed implements Seen {
     return this.step?.over ?? null;
   }
   readonly history: readonly unknown[] = $derived(witnessed(this.steps, this.at));
+  get told(): readonly unknown[] {
+    return this.history;
+  }
+  readonly since: readonly unknown[] = [];
+  readonly isLanding = false;
   get news(): readonly unknown[] {
     return this.playing === this.at ? eventsOf(this.step) : [];
   }
   readonly gone: ReadonlySet<number> = $derived(undone(this.steps, this.entries));
   readonly sealed = null;
+  readonly isIdle = false;
   readonly orders: readonly string[] = [];
   readonly isLive = false;
   readonly isSending = false;
   readonly until = null;
 
   name(seat: number): string {
-    const sits = this.seats[seat];
-    return sits?.name || (sits?.bot ? t("page-bot-name", { seat: seat + 1 }) : t("page-nobody"));
+    return nameAt(this.seats, seat);
   }
-  async do(): Promise<boolean> {
-    return false;
+  isYou(seat: number): boolean {
+    return isYou(this.seats, seat);
   }
-  async preview(): Promise<null> {
-    return null;
+  do(): Promise<boolean> {
+    return Promise.resolve(false);
   }
-  async why(): Promise<null> {
-    return null;
+  preview(): Promise<null> {
+    return Promise.resolve(null);
   }
-  async order(): Promise<boolean> {
-    return false;
+  why(): Promise<null> {
+    return Promise.resolve(null);
+  }
+  order(): Promise<boolean> {
+    return Promise.resolve(false);
   }
 }
 

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 
 import {
-  colourValue,
-  coloursOf,
   companyOf,
   filled,
   hasBots,
   levelled,
   levelOf,
+  isShared,
   moved,
+  named,
+  namesOf,
   painted,
+  recalled,
   resized,
   seated,
   tidy,
@@ -40,17 +42,22 @@ test("whoever moves takes sitter and colour along", () => {
   expect(moved(["a", "b"], 1, 7)).toEqual(["a", "b"]);
 });
 
-test("colours are swapped, never doubled, and told in seat order", () => {
+test("where fewer may have fewer colours, whoever loses one gets another", () => {
+  const grey = painted(resized([], 3, "homer", ["violet", "blue", "grey"]), 0, "grey");
+  expect(grey.map(({ colour }) => colour)).toEqual(["grey", "blue", "violet"]);
+  const two = resized(grey, 2, "homer", ["violet", "blue"]);
+  expect(two.map(({ colour }) => colour)).toEqual(["violet", "blue"]);
+  expect(resized(two, 2, "homer", []).map(({ colour }) => colour)).toEqual(["", ""]);
+});
+
+test("colours are swapped, never doubled", () => {
   const after = painted(three, 0, "green");
   expect(after.map(({ colour }) => colour)).toEqual(["green", "yellow", "red"]);
-  expect(colourValue(after, COLOURS)).toBe("green-yellow-red-purple");
   expect(painted(three, 0, "purple").map(({ colour }) => colour)).toEqual([
     "purple",
     "yellow",
     "green",
   ]);
-  expect(coloursOf([{ name: "colours", values: [], default: "a-b" }])).toEqual(["a", "b"]);
-  expect(coloursOf([])).toEqual([]);
 });
 
 test("the company is what the seats say", () => {
@@ -81,4 +88,18 @@ test("words become what the luck can take", () => {
   expect(tidy("  7.5_x  ")).toBe("7.5_x");
   expect(tidy("鳩")).toBe("");
   expect(tidy("a".repeat(80))).toHaveLength(64);
+});
+
+test("people at one screen have names, and nobody else is named", () => {
+  const shared = named(named(seated(three, 1, "me"), 0, "Ada"), 1, " Bruno ");
+  expect(isShared(shared)).toBe(true);
+  expect(namesOf(shared)).toEqual(["Ada", "Bruno", ""]);
+  expect(namesOf(moved(shared, 0, 2))).toEqual(["Bruno", "", "Ada"]);
+  expect(namesOf(seated(shared, 1, "homer"))).toEqual([]); // alone at the screen
+});
+
+test("names used last come back, each once, to whoever has none", () => {
+  const shared = named(filled(three, "me"), 1, "Ada");
+  expect(recalled(shared, ["Ada", "Bruno"]).map(({ name }) => name)).toEqual(["Bruno", "Ada", ""]);
+  expect(recalled(three, ["Ada", "Bruno"]).map(({ name }) => name)).toEqual(["Ada", "", ""]);
 });

@@ -1,7 +1,5 @@
 /** A table as it is being planned: who sits where in which colour. Pure. */
 
-import type { OptionOf } from "../../lib/wire";
-
 export const ME = "me";
 export const OPEN = "open";
 
@@ -12,6 +10,8 @@ export interface Place {
   readonly sitter: string;
   /** Empty if the game lets nobody choose. */
   readonly colour: string;
+  /** Who plays there, of several at this screen; empty: nobody has said. */
+  readonly name: string;
 }
 
 export type Company = "bots" | "friends" | "here";
@@ -21,12 +21,8 @@ export function companion(company: Company, level: string): string {
   return company === "bots" ? level : company === "friends" ? OPEN : ME;
 }
 
-/** The colours there are, in the usual order; none if there is no such choice. */
-export function coloursOf(options: readonly OptionOf[]): readonly string[] {
-  return options.find(({ name }) => name === "colours")?.default.split("-") ?? [];
-}
-
-/** As many seats as wanted; new ones get the companion and a colour that is left. */
+/** As many seats as wanted; new ones get the companion. The colours are those that so many may
+ * have, the usual ones first: who has none of them gets one that is left. */
 export function resized(
   places: readonly Place[],
   count: number,
@@ -35,11 +31,17 @@ export function resized(
 ): readonly Place[] {
   const kept = places.slice(0, count);
   const key = Math.max(-1, ...kept.map((place) => place.key)) + 1;
-  if (kept.length >= count) return kept;
-  const worn = new Set(kept.map((place) => place.colour));
-  const colour = colours.find((one) => !worn.has(one)) ?? "";
-  const next = { key, sitter: kept.length ? sitter : ME, colour };
+  if (kept.length >= count) return coloured(kept, colours);
+  const next = { key, sitter: kept.length ? sitter : ME, colour: "", name: "" };
   return resized([...kept, next], count, sitter, colours);
+}
+
+function coloured(places: readonly Place[], colours: readonly string[]): readonly Place[] {
+  const worn = new Set(places.map((place) => place.colour));
+  const left = colours.filter((colour) => !worn.has(colour));
+  return places.map((place) =>
+    colours.includes(place.colour) ? place : { ...place, colour: left.shift() ?? "" },
+  );
 }
 
 /** My seat stays, the first one if I have none; all others get the companion. */
@@ -72,6 +74,30 @@ export function seated(places: readonly Place[], at: number, sitter: string): re
   return places.map((place, seat) => (seat === at ? { ...place, sitter } : place));
 }
 
+export function named(places: readonly Place[], at: number, name: string): readonly Place[] {
+  return places.map((place, seat) => (seat === at ? { ...place, name } : place));
+}
+
+/** Whether several people play at this screen, so that they want names. */
+export function isShared(places: readonly Place[]): boolean {
+  return places.filter(({ sitter }) => sitter === ME).length > 1;
+}
+
+/** The names as the table is asked for them: only where several share a screen. */
+export function namesOf(places: readonly Place[]): readonly string[] {
+  if (!isShared(places)) return [];
+  return places.map(({ sitter, name }) => (sitter === ME ? name.trim() : ""));
+}
+
+/** Whoever has no name yet gets those that were used last, in their order. */
+export function recalled(places: readonly Place[], kept: readonly string[]): readonly Place[] {
+  const used = new Set(places.map(({ name }) => name));
+  const left = kept.filter((name) => !used.has(name));
+  return places.map((place) =>
+    place.sitter === ME && !place.name ? { ...place, name: left.shift() ?? "" } : place,
+  );
+}
+
 /** Somebody takes another place; everyone between moves up. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const there = Math.min(Math.max(to, 0), list.length - 1);
@@ -86,12 +112,6 @@ export function painted(places: readonly Place[], at: number, colour: string): r
     if (seat === at) return { ...place, colour };
     return place.colour === colour ? { ...place, colour: before } : place;
   });
-}
-
-/** The option's value: the colours in seat order, then those that nobody has. */
-export function colourValue(places: readonly Place[], colours: readonly string[]): string {
-  const worn = places.map((place) => place.colour);
-  return [...worn, ...colours.filter((colour) => !worn.includes(colour))].join("-");
 }
 
 /** Which company the seats amount to; null if they are mixed by hand. */

@@ -31,7 +31,7 @@ export function clockTerm({ kind, seconds = 60, increment = 0 }: Clock): string 
   return t("waiting-term-clock-bank", { time, increment: more });
 }
 
-/** Everything that is agreed, as pairs of what and how; the colours are seen at the seats. */
+/** Everything that is agreed, as pairs of what and how; colours are seen at the seats. */
 export function terms({
   game,
   options,
@@ -39,8 +39,9 @@ export function terms({
   watch,
   listed,
   help,
+  grace,
 }: Agreement): [string, string][] {
-  const rules = Object.entries(options).filter(([name]) => name !== "seats" && name !== "colours");
+  const rules = Object.entries(options).filter(([name]) => name !== "seats");
   const timeout = t(`setup-timeout-${clock.timeout ?? "bot"}`);
   return [
     ...rules.map(([name, value]): [string, string] => [
@@ -52,6 +53,7 @@ export function terms({
     ...(clock.kind && clock.kind !== "none"
       ? [[t("setup-timeout"), timeout] as [string, string]]
       : []),
+    [t("setup-grace"), duration(grace)],
     [t("setup-watch"), t(`setup-watch-${watch}`)],
     [t("waiting-term-lobby"), t(listed ? "setup-listed-yes" : "setup-listed-no")],
   ];

@@ -15,6 +15,7 @@ const UNITS = [
 export const FOR_A_MOVE = [30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, DAY, 3 * DAY, 7 * DAY];
 export const FOR_A_MATCH = [5, 10, 15, 20, 30, 45, 60].map((minutes) => minutes * MINUTE);
 export const INCREMENTS = [0, 5, 10, 15, 30, 60];
+export const GRACES = [10, 30, 2 * MINUTE, 10 * MINUTE, DAY];
 export const WINDOWS = [10, 15, 30, 60, HOUR, DAY];
 
 /** In the largest unit that fits without a rest. */

@@ -1,18 +1,25 @@
 /** My tables and the lobby, asked for again from time to time while the page is looked at. */
 
 import { api, Problem } from "../../lib/api";
-import { bots } from "../../lib/library";
+import { remember, remembered } from "../../lib/going";
+import { home, IS_SITE, tablesHere } from "../../lib/home.svelte";
 import { me } from "../../lib/people.svelte";
 import type { Listed } from "../../lib/wire";
 
 const REST = 8000; // between two questions, in milliseconds
+
+/** Of my tables those that I can go on with. */
+export function goingOn(tables: readonly Listed[]): readonly Listed[] {
+  return tables.filter(({ status }) => status === "running" || status === "open");
+}
 
 export class Lists {
   mine: readonly Listed[] = $state.raw([]);
   lobby: readonly Listed[] | null = $state.raw(null);
   /** The last question was not answered. */
   isLost = $state(false);
-  levels: readonly string[] = $state.raw([]);
+  /** How many tables will probably be shown to go on with; none once that is known. */
+  awaited = $state(me.name === null ? 0 : remembered());
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Ask now, and go on asking until the function that is returned is called. */
@@ -21,10 +28,6 @@ export class Lists {
       clearTimeout(this.#timer);
       if (document.visibilityState === "visible") void this.#ask();
     };
-    bots().then(
-      (levels) => (this.levels = levels),
-      () => undefined, // bots are then called by their level
-    );
     look();
     document.addEventListener("visibilitychange", look);
     return () => {
@@ -35,10 +38,17 @@ export class Lists {
 
   async #ask(): Promise<void> {
     try {
-      const mine = me.name === null ? [] : api.get<readonly Listed[]>("/api/tables/mine");
+      const here = await tablesHere<Listed>().catch(() => []);
+      this.mine = here; // they are known whoever can be reached
+      const theirs =
+        me.name === null || IS_SITE ? [] : api.get<readonly Listed[]>("/api/tables/mine");
       const lobby = api.get<readonly Listed[]>("/api/tables");
-      [this.mine, this.lobby] = await Promise.all([mine, lobby]);
+      const [mine, open] = await Promise.all([theirs, lobby]);
+      this.mine = home.isAlone ? here : [...here, ...mine];
+      this.lobby = open;
       this.isLost = false;
+      this.awaited = 0;
+      remember(goingOn(this.mine).length);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.isLost = true;

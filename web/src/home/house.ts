@@ -1,0 +1,140 @@
+/** The page's side of the worker that keeps tables: requests and lines, as to a server. */
+
+import { besidePage, noteTablesHere, progress } from "../lib/home.svelte";
+import type { Socket } from "../lib/line";
+import { all, get, remove } from "./store";
+import type { FromWorker, ToWorker } from "./talk";
+
+const NAME = "dovecote.name";
+const LONGEST = 40;
+const TABLE = /^\/api\/tables\/(here-[0-9a-f]+)$/;
+
+let worker: Worker | undefined;
+let numbers = 0;
+const answers = new Map<number, (answer: Response) => void>();
+const lines = new Map<number, Seam>();
+
+function working(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
+  worker.onerror = () => fail();
+  progress.now = { loaded: 0, total: 1 };
+  post({ is: "start", engine: besidePage("engine.json") });
+  return worker;
+}
+
+function post(message: ToWorker): void {
+  working().postMessage(message);
+}
+
+/** It could not be fetched, or has died: whoever asks next starts another. */
+function fail(): void {
+  worker?.terminate();
+  worker = undefined;
+  progress.now = null;
+  for (const answered of answers.values()) answered(problem("page-network", 503));
+  answers.clear();
+  for (const seam of [...lines.values()]) seam.shut(1006);
+}
+
+function hear(told: FromWorker): void {
+  if (told.is === "progress") progress.now = told;
+  else if (told.is === "ready") progress.now = null;
+  else if (told.is === "failed") {
+    if (progress.now) fail();
+  } else if (told.is === "answer") {
+    answers.get(told.n)?.(new Response(told.text, { status: told.status }));
+    answers.delete(told.n);
+  } else if (told.is === "opened") lines.get(told.line)?.onopen?.();
+  else if (told.is === "told") for (const data of told.texts) lines.get(told.line)?.hear(data);
+  else lines.get(told.line)?.shut(told.code);
+}
+
+/** A line to a table of this browser. */
+class Seam implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  onclose: ((event: { readonly code: number }) => void) | null = null;
+  private readonly line = numbers++;
+
+  constructor(table: string, since: number) {
+    lines.set(this.line, this);
+    post({ is: "open", line: this.line, table, since });
+  }
+
+  send(text: string): void {
+    // an echo asks whether a line is dead; this one cannot be, however long somebody thinks
+    if ("ping" in (JSON.parse(text) as object))
+      setTimeout(() => this.hear('{"is":"pong","ping":1}'));
+    else post({ is: "say", line: this.line, text });
+  }
+
+  close(): void {
+    if (lines.delete(this.line)) post({ is: "close", line: this.line });
+  }
+
+  hear(data: string): void {
+    this.onmessage?.({ data });
+  }
+
+  shut(code: number): void {
+    lines.delete(this.line);
+    this.onclose?.({ code });
+  }
+}
+
+export function connect(table: string, since: number): Socket {
+  return new Seam(table, since);
+}
+
+/** What a server would answer. Lists, and who one is, need no rules: they are known at once. */
+export async function request(method: string, path: string, body: string): Promise<Response> {
+  const id = TABLE.exec(path)?.[1];
+  if (method === "GET" && path === "/api/tables/mine") return json(await mine());
+  if (method === "GET" && path === "/api/tables") return json([]);
+  if (method === "GET" && id) {
+    const kept = await get(id);
+    if (!kept) return problem("no-table", 404, { table: id });
+    return json({ id, link: path, table: kept.table, is_local: true });
+  }
+  if (method === "DELETE" && id) return json(await remove(id));
+  if (path === "/api/people/me") return name() ? json({ name: name() }) : problem("nobody", 401);
+  if (path === "/api/people") return call((JSON.parse(body) as { name: string }).name);
+  if (path.startsWith("/api/people/")) return problem("page-network", 503);
+  if (method === "POST" && !path.includes("/lessons/")) noteTablesHere();
+  return new Promise((answered) => {
+    const n = numbers++;
+    answers.set(n, answered);
+    post({ is: "request", n, method, path, body, name: name() });
+  });
+}
+
+/** My tables in this browser, as a list has them. */
+export async function mine(): Promise<readonly unknown[]> {
+  return (await all()).map(({ line }) => line);
+}
+
+/** The seats that owe a choice at a table of this browser. */
+export async function waitingAt(id: string): Promise<readonly number[]> {
+  return (await get(id))?.waiting ?? [];
+}
+
+function call(wanted: string): Response {
+  const name = [...wanted.replace(/\s+/g, " ").trim()].slice(0, LONGEST).join("");
+  if (!name) return problem("too-long", 400, { what: "name", limit: LONGEST });
+  localStorage.setItem(NAME, name);
+  return json({ name });
+}
+
+function name(): string {
+  return localStorage.getItem(NAME) ?? "";
+}
+
+function json(body: unknown): Response {
+  return new Response(JSON.stringify(body ?? null));
+}
+
+function problem(code: string, status: number, params: object = {}): Response {
+  return new Response(JSON.stringify({ code, params }), { status });
+}

@@ -1,0 +1,3 @@
+/** What lies over the page wherever one is. */
+
+export const opened = $state({ settings: false });

@@ -1,0 +1,80 @@
+/** The coached first match: what happens first is explained, and a blunder is asked about. */
+
+import { expect, test } from "vitest";
+
+import { person, PHONE, shoot, table, until } from "../person";
+import { words } from "../page/words";
+import { now, panel, playNow } from "./table";
+
+test("a stranger's first match explains itself, once in a browser", async () => {
+  const { page, complaints, leave } = await person({ coached: true });
+  const say = await words("en");
+  const note = page.getByRole("complementary").filter({ hasText: say("columbiz-first-thrown") });
+  await playNow(page, "Columbiz");
+  await note.waitFor();
+  await shoot(page, "columbiz-coach-wide");
+  await page.setViewportSize(PHONE);
+  await shoot(page, "columbiz-coach-phone");
+  const box = await note.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= PHONE.width && box.y >= 0).toBe(true);
+  await page.getByRole("button", { name: say("page-coach-read") }).click();
+  await note.waitFor({ state: "detached" });
+  await page.reload();
+  await panel(page).waitFor();
+  expect(await note.count()).toBe(0);
+
+  // whoever declines is left alone
+  const forget = (): Promise<void> =>
+    page.evaluate(() => localStorage.removeItem("dovecote.firsts"));
+  await forget();
+  await page.reload();
+  await note.waitFor();
+  await page.getByRole("button", { name: say("page-coach-decline") }).click();
+  await note.waitFor({ state: "detached" });
+  await forget();
+  await page.reload();
+  await panel(page).waitFor();
+  expect(await note.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test("a move that the server warns of is made only after a second thought", async () => {
+  const { page, complaints, leave } = await person({ coached: true });
+  const say = await words("en");
+  // whatever is asked about, the server warns of it: the engine's own warnings have their tests
+  const moves: unknown[] = [];
+  await page.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const said = JSON.parse(String(text)) as Record<string, unknown>;
+      if ("do" in said) moves.push(said.do);
+      server.send(text);
+    });
+    server.onMessage((text) => {
+      const told = JSON.parse(String(text)) as Record<string, unknown>;
+      if (told.is === "preview") told.cautions = [{ code: "forfeits", params: { pawns: 3 } }];
+      socket.send(JSON.stringify(told));
+    });
+  });
+  const seats = ["me", "random"];
+  const id = await table(page, { game: "columbiz", options: { seats: "2" }, seats, help: "coach" });
+  await page.goto(`/t/${id}`);
+  await panel(page).waitFor();
+  await until(async () => (await now(page)) === "mine");
+  const warning = page.getByRole("dialog", { name: say("page-caution") });
+
+  await page.keyboard.press("s");
+  await warning.getByText("These dice pay for no square.").waitFor();
+  await shoot(page, "columbiz-caution");
+  await page.keyboard.press("Enter"); // the safe answer has the focus
+  await warning.waitFor({ state: "detached" });
+  expect(moves).toEqual([]);
+
+  await page.keyboard.press("s");
+  await warning.getByRole("button", { name: say("page-caution-go") }).click();
+  await until(async () => Promise.resolve(moves.length > 0));
+  expect(moves).toEqual(["stand"]);
+  expect(complaints).toEqual([]);
+  await leave();
+});
