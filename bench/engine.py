@@ -2,7 +2,8 @@
 
 One thread, uniform random legal play, legal moves listed at every decision. A move is one
 player's decision; luck is timed but not counted. Ours and the peers alternate round by
-round, because a machine's speed drifts; only ratios of the same round mean anything.
+round, because a machine's speed drifts; only ratios of the same round mean anything. Seconds
+are the processor's, so that whatever else runs there counts as little as it can.
 """
 
 from __future__ import annotations
@@ -14,19 +15,16 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import pyspiel
+from tests.kit.stretched import stretch
 
-sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it runs as a file, too
-
-from bench.stretched import stretch
 from dovecote.core.game import Act, AnyGame, Choice, Fate, Luck
 from dovecote.games import GAMES
 from dovecote.games.columba.state import Options
-from dovecote.testing.walk import Step, walk
+from dovecote.testing.walk import Moment, walk
 
 PEERS = {
     "columbiz": ("backgammon", "yacht"),
@@ -91,44 +89,44 @@ def theirs(name: str) -> Player:
 def speed(play: Player, seconds: float, rng: Random) -> Speed:
     """How much of a game is played in some seconds."""
     moves = games = choices = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         more, chosen = play(rng)
         moves, choices, games = moves + more, choices + chosen, games + 1
     return Speed(moves / spent, games / spent, choices / spent)
 
 
-def steps_of(game: AnyGame, matches: int) -> list[Step]:
-    """The steps of some random matches."""
+def moments_of(game: AnyGame, matches: int) -> list[Moment]:
+    """The moments of some random matches."""
     options = game.options_type(seats=2)
     walks = [walk(game, options, Random(seed), 5000) for seed in range(matches)]
-    return [step for match in walks for step in match.steps]
+    return [moment for match in walks for moment in match.moments]
 
 
 def microseconds(work: Callable[[], int], seconds: float) -> float:
     """The time of one piece of work; `work` does several and says how many."""
     done = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         done += work()
     return spent / done * 1e6
 
 
-def apply_alone(game: AnyGame, steps: list[Step], seconds: float) -> float:
+def apply_alone(game: AnyGame, moments: list[Moment], seconds: float) -> float:
     """Microseconds of `apply`."""
 
     def work() -> int:
-        for state, _, move in steps:
+        for state, _, move in moments:
             game.apply(state, move)
-        return len(steps)
+        return len(moments)
 
     return microseconds(work, seconds)
 
 
-def legal_and_pick(game: AnyGame, steps: list[Step], seconds: float) -> float:
+def legal_and_pick(game: AnyGame, moments: list[Moment], seconds: float) -> float:
     """Microseconds of `legal` and one pick at random, on fresh copies of the states."""
     rng = Random(3)
-    choices = [step for step in steps if isinstance(step.pending, Choice)]
+    choices = [moment for moment in moments if isinstance(moment.pending, Choice)]
 
     def work() -> int:
         for state, _, move in choices:
@@ -144,7 +142,7 @@ def stretched_cost(seconds: float) -> float:
     game = GAMES["columba"]
     options = game.options_type(seats=2)
     line = stretch(Options(seats=2), "right", Random(1))
-    compact = [s.state for s in walk(game, options, Random(1), 5000).steps]
+    compact = [s.state for s in walk(game, options, Random(1), 5000).moments]
     return _whole_moves(game, line, seconds) / _whole_moves(game, compact, seconds)
 
 
@@ -173,15 +171,15 @@ def measure(name: str, rounds: int, seconds: float) -> dict[str, Any]:
     for _ in range(rounds):
         for player, play in players.items():
             seen[player].append(speed(play, seconds, rng))
-    steps = steps_of(game, 30)
-    legal_us = legal_and_pick(game, steps, seconds)
+    moments = moments_of(game, 30)
+    legal_us = legal_and_pick(game, moments, seconds)
     middle = {player: _middle([s.moves for s in speeds]) for player, speeds in seen.items()}
     return {
         "moves_per_s": middle[name],
         "games_per_s": _middle([s.games for s in seen[name]]),
-        "apply_us": apply_alone(game, steps, seconds),
+        "apply_us": apply_alone(game, moments, seconds),
         "legal_and_pick_us": legal_us,
-        "state_bytes": max(len(pickle.dumps(step.state)) for step in steps),
+        "state_bytes": max(len(pickle.dumps(moment.state)) for moment in moments),
         "ratio": {p: _ratio(seen[name], seen[p], "moves") for p in peers},
         "ratio_games": {p: _ratio(seen[name], seen[p], "games") for p in peers},
         "ratio_choices": {p: _ratio(seen[name], seen[p], "choices") for p in peers},

@@ -1,21 +1,18 @@
 """A hundred thousand bad messages, with the server's limits lifted and with them on.
 
-`make test` sends ten thousand of them; see `tests/server/fuzzing.py` for what is checked.
+`make test` sends some thousands of them; see `tests/kit/fuzzing.py` for what is checked.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it runs as a file, too
-
-from tests.server.fuzzing import GROWTH, Storm, check_calm
-from tests.server.serving import serving
+from tests.kit.fuzzing import GROWTH, Storm, check_calm
+from tests.kit.serving import serving
 
 
 def rage(count: int, seed: int, *, lifted: bool) -> str:

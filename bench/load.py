@@ -2,8 +2,9 @@
 
 Closed loop: whoever is offered something takes any of it at once. Paced: every table makes a
 move each `--pace` seconds, the tables staggered. A move is one player's decision, its latency
-the time from sending it until the other player hears the new position. When a match is over
-its players make a new table; that is not timed. Prints one line of JSON.
+the time from sending it until the other player hears the new position. Tables are made before
+anybody plays, with some to spare for when a match is over: making them is timed apart. Prints one
+line of JSON.
 """
 
 from __future__ import annotations
@@ -21,21 +22,19 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Iterable
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import uvloop
+from msgspec import Raw
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from dovecote.games import GAMES
+
 HOST = "127.0.0.1"
+TOKEN = "shows-figures-to-benches"
 AT_ONCE = 16  # HTTP requests, and tables being made
 T = TypeVar("T")
-
-
-class Offer(msgspec.Struct, gc=False):
-    """What may be done; its parts are not needed here."""
-
-    do: str
 
 
 class Over(msgspec.Struct, gc=False):
@@ -48,9 +47,16 @@ class Heard(msgspec.Struct, gc=False):
     kind: str = msgspec.field(name="is")
     seat: int | None = None
     at: int = 0
-    offers: list[Offer] | None = None
+    offers: Raw = Raw()  # in the game's shorthand
     over: Over | None = None
     code: str = ""
+
+
+class Asked(NamedTuple):
+    """A question to one player: its number, and the offers as they came."""
+
+    at: int
+    offers: bytes
 
 
 class Made(msgspec.Struct):
@@ -81,6 +87,7 @@ class Tally:
         self.stopped = False
         self.latencies: list[float] = []  # seconds
         self.matches = 0
+        self.made = 0  # tables, while moves were counted
         self.dropped = 0
         self.refused: Counter[str] = Counter()
         self.failed: list[BaseException] = []
@@ -101,6 +108,7 @@ class Http:
         content = b"" if body is None else _say(body)
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self._port}\r\nCookie: {cookie}\r\n"
+            f"Authorization: Bearer {TOKEN}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
         )
         async with self._turns:
@@ -165,9 +173,9 @@ class Player(WSListener):
                         self.table.moves += 1
             if heard.over is not None:
                 self.table.over(self)
-            elif heard.offers and heard.at > self.answered:
+            elif len(heard.offers) and heard.at > self.answered:
                 self.answered = heard.at
-                self.table.turn(self, heard)
+                self.table.turn(self, Asked(heard.at, bytes(heard.offers)))
             if not self.seated.done():
                 self.seated.set_result(None)
         elif heard.kind == "refused":
@@ -179,15 +187,15 @@ class Player(WSListener):
             if not self.seated.done():
                 self.seated.set_exception(ConnectionError("a socket was closed by the server"))
 
-    def answer(self, heard: Heard) -> None:
+    def answer(self, asked: Asked) -> None:
         """Take any of the offers."""
         transport = self.transport
         if self.tally.stopped or transport is None:
             return
-        offers = heard.offers or []
-        do = offers[int(self.random() * len(offers))].do
-        message = _say(Do(heard.seat, heard.at, do, f"{heard.at}"))
-        self.sent.append((heard.at, _now()))
+        offers = self.table.load.packing.unpack_offers(asked.offers)
+        do = str(offers[int(self.random() * len(offers))])
+        message = _say(Do(self.seat, asked.at, do, f"{asked.at}"))
+        self.sent.append((asked.at, _now()))
         transport.send(WSMsgType.TEXT, message)
 
     def leave(self) -> None:
@@ -210,7 +218,7 @@ class Table:
         self._id = ""
         self._players: list[Player] = []
         self._is_live = False
-        self._held: list[tuple[Player, Heard]] = []
+        self._held: list[tuple[Player, Asked]] = []
 
     async def make(self) -> None:
         """A new table with both at it; nobody is connected yet."""
@@ -222,7 +230,7 @@ class Table:
         """Connect both; the match stands still until `go`."""
         first, second = self._players = [Player(self, 0), Player(self, 1)]
         first.other, second.other = second, first
-        url = f"ws://{HOST}:{self.load.port}/api/tables/{self._id}/socket"
+        url = f"ws://{HOST}:{self.load.port}/api/tables/{self._id}/socket?form=packed"
         for player, cookie in zip(self._players, self.people, strict=True):
             await ws_connect(
                 lambda player=player: player,
@@ -237,35 +245,40 @@ class Table:
         """Play what has been waiting."""
         self._is_live = True
         held, self._held = self._held, []
-        for player, heard in held:
-            self.turn(player, heard)
+        for player, asked in held:
+            self.turn(player, asked)
 
-    def turn(self, player: Player, heard: Heard) -> None:
+    def turn(self, player: Player, asked: Asked) -> None:
         """A player has been offered something."""
         if not self._is_live:
-            self._held.append((player, heard))
+            self._held.append((player, asked))
         elif self.load.pace:
             loop = self.load.loop
             self.due = max(self.due, loop.time())
-            loop.call_at(self.due, player.answer, heard)
+            loop.call_at(self.due, player.answer, asked)
             self.due += self.load.pace
         else:
-            player.answer(heard)
+            player.answer(asked)
 
     def over(self, player: Player) -> None:
-        """A player has heard the end; once both have, there is a new match."""
+        """A player has heard the end; once both have, another table begins."""
         player.is_over = True
         if self._is_live and player.other.is_over and not self.tally.stopped:
             self._is_live = False
             self.tally.matches += 1
-            self.load.start(self._again())
+            self.load.begin_another(self)
+
+    @property
+    def is_over(self) -> bool:
+        return all(player.is_over for player in self._players)
 
     def leave(self) -> None:
         """Disconnect both."""
         for player in self._players:
             player.leave()
 
-    async def _again(self) -> None:
+    async def again(self) -> None:
+        """The same two at a new table."""
         self.leave()
         await self.make()
         await self.connect()
@@ -283,6 +296,10 @@ class Load:
         self.loop = asyncio.get_running_loop()
         self.rng = Random(1)
         self.tables: list[Table] = []
+        self._waiting: list[Table] = []  # tables that have not begun
+        packing = GAMES[game].packing
+        assert packing, f"{game} has no shorthand"
+        self.packing = packing
         self._tasks: set[asyncio.Task[None]] = set()
         self._wish = {
             "game": game,
@@ -327,11 +344,26 @@ class Load:
         """Everyone to their tables."""
         await _few(table.connect() for table in self.tables)
 
-    def go(self) -> None:
-        """Begin to play."""
-        for number, table in enumerate(self.tables):
-            table.due = self.loop.time() + self.pace * number / len(self.tables)
+    def go(self, at_once: int) -> None:
+        """Begin to play at so many tables; the others wait until one is over."""
+        playing, self._waiting = self.tables[:at_once], self.tables[at_once:]
+        for number, table in enumerate(playing):
+            table.due = self.loop.time() + self.pace * number / at_once
             table.go()
+
+    def begin_another(self, over: Table) -> None:
+        """A table that is there already, so that none must be made while moves are counted."""
+        if self._waiting:
+            following = self._waiting.pop()
+            following.due = over.due
+            following.go()
+        else:
+            self.tally.made += self.tally.measuring
+            self.start(over.again())
+
+    def stalled(self, at_once: int) -> int:
+        """How many of those that began first have made no move."""
+        return sum(not table.moves and not table.is_over for table in self.tables[:at_once])
 
     def start(self, work: Any) -> None:
         """Do something beside the play."""
@@ -353,12 +385,18 @@ class Load:
 async def play(asked: argparse.Namespace) -> dict[str, Any]:
     """Play for some seconds."""
     load = Load(asked.port, asked.game, asked.pace)
-    await load.prepare(asked.tables)
+    start, servers = _now(), cpu(asked.pid)
+    await load.prepare(asked.tables + asked.spare)
     await load.connect()
+    making = {
+        "tables": len(load.tables),
+        "seconds": _now() - start,
+        "cpu": cpu(asked.pid) - servers,
+    }
     gc.collect()
     gc.freeze()
     gc.disable()  # nothing here is in cycles, and a pause of ours would look like one of theirs
-    load.go()
+    load.go(asked.tables)
     await asyncio.sleep(asked.warm)
 
     tally = load.tally
@@ -388,9 +426,11 @@ async def play(asked: argparse.Namespace) -> dict[str, Any]:
         "server_lag": lag,  # the worst ever; if not more than before, the worst was before
         "server_lag_before": lag_before,
         "matches": tally.matches,
+        "making": making,  # people, tables and sockets, before anybody plays
+        "made": tally.made,  # tables, because there were too few to spare
         "refused": dict(tally.refused),
         "dropped": tally.dropped,
-        "stalled": sum(not t.moves for t in load.tables) if asked.seconds > 2 * asked.pace else 0,
+        "stalled": load.stalled(asked.tables) if asked.seconds > 2 * asked.pace else 0,
     }
 
 
@@ -481,6 +521,7 @@ def main() -> None:
     modes = parser.add_subparsers(dest="mode", required=True)
     playing = modes.add_parser("play", help="play, at once or paced")
     playing.add_argument("--tables", type=int, default=50)
+    playing.add_argument("--spare", type=int, default=0, help="more tables, for when one is over")
     playing.add_argument("--warm", type=float, default=3.0, help="seconds before measuring")
     playing.add_argument("--pace", type=float, default=0.0, help="seconds a move; 0: at once")
     playing.set_defaults(run=play)

@@ -7,37 +7,14 @@ somebody can act, and the match ends. `make test` runs a smaller number of them.
 from __future__ import annotations
 
 import argparse
-import importlib
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
-from pathlib import Path
-from random import Random
+from functools import partial
 
-sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it runs as a file, too
+from tests.kit.soak import soak
 
-
-from dovecote.core.options import Options
 from dovecote.games import GAMES
-from dovecote.testing import laws
 from dovecote.testing.contract import modes
-from dovecote.testing.walk import walk
-
-LONGEST = 5000
-
-
-def soak(game: str, options: Options, seed: int) -> int:
-    """One match; returns its length, raises what is wrong with it."""
-    match = walk(GAMES[game], options, Random(f"{options} {seed}"), LONGEST)
-    laws.pieces(match, _pieces(game))  # each in exactly one place, at every step
-    return len(match.steps)
-
-
-@cache
-def _pieces(game: str) -> laws.Pieces:
-    """How a game's tests count what is in its box."""
-    found: laws.Pieces = importlib.import_module(f"tests.games.{game}.test_contract").pieces
-    return found
 
 
 def main() -> None:

@@ -1,4 +1,6 @@
-"""The lock holds every version that the two commands install, and a wheel holds the page."""
+"""The lock holds every version that the two commands install; a wheel holds the page, and nothing
+that only maintainers run.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,10 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from tools.lock import LOCKS
 
 ROOT = Path(__file__).parent.parent
+BROWSER = "browser"  # a wheel for browsers, chosen by hand with the Python that runs there
 
 
 def names(requirements: list[str]) -> set[str]:
@@ -35,13 +39,43 @@ def test_everything_declared_is_pinned() -> None:
     assert names(declared) <= names(locked)
 
 
+def test_every_file_that_is_fetched_has_a_hash() -> None:
+    """In each lock, every package at the version of the constraints, with what it must be."""
+    versions = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    files = sorted((ROOT / "locks").glob("*.txt"))
+    assert {file.stem for file in files} == {*LOCKS, BROWSER}
+    for file in files:
+        text = re.sub(r"^#.*\n", "", file.read_text("utf-8"), flags=re.M)
+        packages = re.split(r"\n(?=\S)", text.replace(" \\\n", "\n"))
+        for package in packages:
+            line, *hashes = package.strip().splitlines()
+            assert line in versions, (file.name, line)
+            assert hashes, (file.name, line)
+            assert all(re.fullmatch(r" +--hash=sha256:[0-9a-f]{64}", each) for each in hashes)
+
+
+def test_each_purpose_is_locked_whole() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    groups, extras = project["dependency-groups"], project["project"]["optional-dependencies"]
+    needed: dict[str, list[str]] = {name: groups.get(name, []) for name in LOCKS}
+    needed["play"] = [*project["project"]["dependencies"], *extras["server"], *groups["build"]]
+    needed["dev"] = [*needed["dev"], *needed["play"], *extras["study"], *extras["testing"]]
+    needed["dev"] += extras["agents"]
+    needed["cluster"] = [*extras["ray"], *extras["dask"]]
+    for name, wanted in needed.items():
+        locked = (ROOT / "locks" / f"{name}.txt").read_text("utf-8").splitlines()
+        assert names(wanted) <= names([line for line in locked if "==" in line]), name
+
+
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a package is made of, with the page; with a stand-in for it where it is not built."""
     folder = tmp_path_factory.mktemp("project")
     for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, folder)
-    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("src", "workshop", "bench"):
+        ignored = shutil.ignore_patterns("__pycache__", "node_modules")
+        shutil.copytree(ROOT / name, folder / name, ignore=ignored)
     assets = folder / "src" / "dovecote" / "server" / "static" / "assets"
     if not assets.is_dir():
         assets.mkdir(parents=True)
@@ -73,3 +107,20 @@ def test_so_does_a_source_package(project: Path) -> None:
         held = [name.partition("/")[2] for name in source.getnames()]
     assert "src/dovecote/server/static/index.html" in held
     assert any(name.startswith("src/dovecote/server/static/assets/") for name in held)
+
+
+def test_a_wheel_holds_nothing_that_only_maintainers_run(project: Path) -> None:
+    with ZipFile(build(project, "wheel")) as wheel:
+        held = wheel.namelist()
+        (metadata,) = (wheel.read(name).decode() for name in held if name.endswith("METADATA"))
+        imports = {
+            word
+            for name in held
+            if name.endswith(".py")
+            for word in re.findall(r"^\s*(?:from|import) (\w+)", wheel.read(name).decode(), re.M)
+        }
+    assert {name.split("/")[0].split("-")[0] for name in held} == {"dovecote"}
+    assert not imports & {"workshop", "bench", "tests"}
+    assert "dovecote" in imports
+    wanted = [line for line in metadata.splitlines() if "Requires-Dist: numpy" in line]
+    assert all("extra ==" in line for line in wanted)  # whoever plays needs no arrays

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from bench.soak import soak
 
 from dovecote.core.options import Options
 from dovecote.games import GAMES
 from dovecote.testing.contract import modes
+from tests.kit.soak import soak
+
+# Played for what it may find, not for lines: coverage would only slow it down.
 
 MODES = [(name, options) for name, game in GAMES.items() for options in modes(game)]
 

@@ -60,11 +60,14 @@ def test_a_chromium_that_does_not_start_is_none(
 ) -> None:
     broken = program(tmp_path / "broken", "?", code=127)
     good = program(tmp_path / "chromium", "Chromium 1")
-    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    monkeypatch.setenv("PATH", str(tmp_path))
     for named in (str(broken), str(tmp_path / "nowhere"), ""):
         monkeypatch.setenv("CHROMIUM", named)
         assert chromium.main() == 0
         assert capsys.readouterr().out == f"{good}\n"
+    shell = program(tmp_path / "chromium-headless-shell", "Chromium 1")
+    assert chromium.main() == 0
+    assert capsys.readouterr().out == f"{shell}\n"
     monkeypatch.setenv("CHROMIUM", str(program(tmp_path / "own", "Chromium 2")))
     assert chromium.main() == 0
     assert capsys.readouterr().out == f"{tmp_path / 'own'}\n"

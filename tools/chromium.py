@@ -1,7 +1,8 @@
 """Finds a Chromium for the browser tests, and prints where it is: `make test` uses it.
 
 The one that $CHROMIUM names, or the system's; else the system's is installed, if we may, or
-the one that Playwright has is fetched.
+the one that Playwright has is fetched. The shell without a window comes first: it is the same
+engine and needs a third less time for the same pages.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).parents[1] / "web"
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_SHELL = "chromium-headless-shell"
+_NAMES = (_SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _WHERE = "import('playwright-core').then((p) => console.log(p.chromium.executablePath()))"
 _NONE = (
     "The browser tests need Chromium, which is not here and could not be fetched; "
@@ -34,12 +36,18 @@ def installed() -> str | None:
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
         return None
+    _run_apt(apt, "update")
+    for package in (_SHELL, "chromium"):  # not every Debian has the shell
+        fonts = "fonts-liberation"  # letters for what our own fonts lack
+        _run_apt(apt, "install", "--yes", "--no-install-recommends", package, fonts)
+        if (found := of_the_system()) and starts(found):
+            return found
+    return None
+
+
+def _run_apt(apt: str, *what: str) -> None:
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    packages = ["chromium", "fonts-liberation"]  # with letters for what our own fonts lack
-    for what in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
-        command = [apt, "--quiet=2", *what]
-        subprocess.run(command, env=quiet, stdout=sys.stderr, check=False)
-    return of_the_system()
+    subprocess.run([apt, "--quiet=2", *what], env=quiet, stdout=sys.stderr, check=False)
 
 
 def fetched() -> str | None:

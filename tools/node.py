@@ -55,7 +55,7 @@ def of_ours() -> Path | None:
     """The folder of one in this environment, fetched if it is not there yet."""
     if not works(_OURS):
         pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
-        wanted = ["-c", "constraints.txt", "--group", "node"]
+        wanted = ["--require-hashes", "-r", "locks/node.txt"]
         if subprocess.run([*pip, *wanted], cwd=ROOT, stdout=sys.stderr, check=False).returncode:
             return None
         _link()

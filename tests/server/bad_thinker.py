@@ -36,7 +36,7 @@ def main(how: str) -> None:
     while _body(sys.stdin.buffer):
         match how:
             case "hangs" | "is deaf":
-                time.sleep(60)
+                time.sleep(600)
             case "dies":
                 sys.exit(3)
             case "babbles":

@@ -9,10 +9,16 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.cli.run import Terminal
+from tests.kit.patient import be_patient
+from tests.kit.postgres import Postgres
+from tests.kit.serving import Server, serving
 from tests.server.operating import Operated, copied, operate
-from tests.server.postgres import Postgres
-from tests.server.serving import Server, serving
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient() -> None:
+    """Servers at home, too, may take their time."""
+    be_patient()
 
 
 @pytest.fixture(scope="session")
@@ -53,8 +59,3 @@ def kept(request: pytest.FixtureRequest, operated: Operated, tmp_path: Path) -> 
         postgres: Postgres = request.getfixturevalue("postgres")
         target = postgres.create_database(f"kept_{secrets.token_hex(4)}")
     return copied(operated.db, target, tmp_path)
-
-
-@pytest.fixture
-def dovecote(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)

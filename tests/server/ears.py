@@ -1,11 +1,10 @@
-"""Everything that somebody is ever sent: by his socket, by requests, and byte by byte."""
+"""Everything that somebody is ever sent: by their socket, by requests, and byte by byte."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import json
-import warnings
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -16,23 +15,24 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from dovecote.server.app import create_app
+from dovecote.server.http.config import Config
+from dovecote.server.http.protocol import RequestProtocol
 from dovecote.server.settings import Limits, Pace, Settings
-from tests.server.client import Person, Told
-from tests.server.serving import LIFTED, free_port
+from dovecote.server.socket.protocol import Protocol
+from tests.kit.client import Person, Told
+from tests.kit.effort import PATIENCE
+from tests.kit.serving import LIFTED, free_port
 
-with warnings.catch_warnings():  # the framework has newer names for what we use
-    warnings.simplefilter("ignore", DeprecationWarning)
-    from dovecote.server.app import create_app
-
-_PATIENCE = 20.0
 _AT_ONCE = Pace(bot=0, quickest=0, slowest=0)
 
 
 class Ear:
     """A person's line to a table that is always listened to; `heard` is all of it."""
 
-    def __init__(self, person: Person, table: str, heard: list[str]) -> None:
+    def __init__(self, person: Person, table: str, heard: list[str], form: str = "plain") -> None:
         self.person = person
+        self.form = form
         self.table = table
         self.heard = heard
         self.answers: list[tuple[str, httpx.Response]] = []
@@ -44,7 +44,7 @@ class Ear:
 
     async def open(self, since: int | None = None) -> None:
         """Listen from now on; what one is told on coming in has been heard."""
-        self._line = await self.person.line(self.table, since)
+        self._line = await self.person.line(self.table, since, self.form)
         self._task = asyncio.create_task(self._listen(self._line))
         await self.ask(ping=0)
 
@@ -62,14 +62,17 @@ class Ear:
         return await self.until(lambda told: told.get("ref") == ref, begin)
 
     async def look_in(self, since: int) -> list[str]:
-        """What he is told who comes in a second time, after an entry, and leaves again."""
-        again, before = Ear(self.person, self.table, []), await self._company()
-        await again.open(since)
-        await again.close()
-        while await self._company() > before:
-            await asyncio.sleep(0.01)
+        """What somebody is told who comes in once more, after an entry, and leaves again; and
+        again, to be told the same in the game's shorthand."""
+        heard, before = list[str](), await self._company()
+        for form in ("plain", "packed"):
+            again = Ear(self.person, self.table, heard, form)
+            await again.open(since)
+            await again.close()
+            while await self._company() > before:
+                await asyncio.sleep(0.01)
         await self.ask(ping=since)
-        return again.heard
+        return heard
 
     async def _company(self) -> int:
         answer = await self.person.http.get(f"/api/tables/{self.table}")
@@ -77,7 +80,7 @@ class Ear:
 
     async def until(self, wanted: Callable[[Told], bool], begin: int = 0) -> Told:
         """The first message from a place on that is wanted."""
-        async with asyncio.timeout(_PATIENCE), self._news:
+        async with asyncio.timeout(PATIENCE), self._news:
             while True:
                 for text in self.heard[begin:]:
                     told: Told = json.loads(text) if text.startswith('{"is"') else {}
@@ -87,7 +90,7 @@ class Ear:
                 await self._news.wait()
 
     async def get(self, path: str) -> httpx.Response:
-        """A request of his, noted as it was answered."""
+        """A request of theirs, noted as it was answered."""
         answer = await self.person.http.get(path)
         self.answers.append((path, answer))
         answer.headers.pop("date", None)
@@ -158,12 +161,8 @@ async def at_home(folder: Path, pace: Pace = _AT_ONCE, thinkers: int = 1) -> Asy
         pace=pace,
         thinkers=thinkers,
     )
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)
-        app = create_app(settings)
-    config = uvicorn.Config(
-        app, port=port, ws="websockets-sansio", log_config=None, access_log=False
-    )
+    app = create_app(settings)
+    config = Config(app, settings.limits, port=port, http=RequestProtocol, ws=Protocol)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:

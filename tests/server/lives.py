@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from dovecote.core.game import Seat
-from dovecote.server import matches, openings
-from dovecote.server.house import House
-from tests.server.client import Person, people
+from dovecote.server import clock
+from dovecote.tables import matches, openings
+from tests.kit.client import Person, people
 from tests.server.ears import Ear, at_home
 from tests.server.worlds import SECRET, WORDS, Foretold, World
 
@@ -26,7 +26,7 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 
 class LeakError(Exception):
-    """Somebody has learnt what he may not know."""
+    """Somebody has learnt what they may not know."""
 
 
 class Life:
@@ -41,7 +41,7 @@ class Life:
         self._ears: dict[Seat | None, Ear] = {}
 
     async def live(self, url: str, looks: int) -> list[str]:
-        """Play all rounds; now and then the viewer tries whatever could tell him more."""
+        """Play all rounds; now and then the viewer tries whatever could tell them more."""
         async with people(url, self.world.seats + 1) as guests, AsyncExitStack() as stack:
             table = await self._open(guests)
             seats: list[Seat | None] = [*map(Seat, range(self.world.seats)), None]
@@ -89,7 +89,7 @@ class Life:
     async def _answer(self, seat: Seat | None, texts: dict[Seat, str]) -> None:
         assert seat is not None
         ear, text = self._ears[seat], texts[seat]
-        await ear.ask(ping=0)  # then he has heard of everything so far
+        await ear.ask(ping=0)  # then they have heard of everything so far
         if seat == self.viewer:
             self._mine.append(text)
         if self.is_other and text == "pass" and seat != self.viewer:
@@ -137,9 +137,12 @@ def pinned(world: World) -> Iterator[pytest.MonkeyPatch]:
         token_hex = staticmethod(lambda count: SECRET[: 2 * count])
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(matches, "Verifiable", lambda words, secret: Foretold(world, words, secret))
+        patch.setattr(
+            matches, "Verifiable", lambda words, secret, _: Foretold(world, words, secret)
+        )
         patch.setattr(openings, "secrets", Names)
-        patch.setattr(House, "now", staticmethod(lambda: _MOMENT))
+        patch.setattr(clock, "wall_time", lambda: _MOMENT)
+        patch.setattr(clock, "steady_time", lambda: 0)
         yield patch
 
 

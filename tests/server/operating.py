@@ -10,13 +10,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import httpx
 from sqlalchemy import Connection, text
 
-from dovecote.server.access import opened
-from dovecote.server.backup import back_up, restore
-from tests.server.client import Person, hear, people, play_on, say
-from tests.server.serving import Server
+from dovecote.server.operate.backup import back_up, restore
+from dovecote.server.storage.access import opened
+from tests.kit import plain
+from tests.kit.client import Person, hear, people, play_on, say
+from tests.kit.serving import Server
 
 HIDDEN = 40  # entries of a match of Piccioni after which some are hidden from onlookers
 
@@ -39,7 +39,7 @@ class Operated(NamedTuple):
 
     def record(self, table: str, seat: str = "") -> str:
         """The record as the server gives it to a stranger."""
-        answer = httpx.get(f"{self.server.url}/api/tables/{table}/record?seat={seat}", timeout=20)
+        answer = plain.get(f"{self.server.url}/api/tables/{table}/record?seat={seat}")
         assert answer.status_code == 200, answer.text
         return answer.text
 

@@ -8,11 +8,11 @@ from typing import Any, cast
 import jsonschema_rs
 from websockets.asyncio.client import ClientConnection
 
-from dovecote.server.wire import VERBS
-from tests.server.client import hear, say
+from dovecote.wire.client import VERBS
+from tests.kit.client import hear, say
 
 
-async def converse(*lines: ClientConnection) -> None:
+async def converse(*lines: ClientConnection, orders: list[str]) -> None:
     """Say everything that can be said, but for resigning."""
     now = [await hear(line, "position") for line in lines]
     (asked,) = now[0]["waiting"]
@@ -23,7 +23,7 @@ async def converse(*lines: ClientConnection) -> None:
     await ask(line, "preview", seat=asked, preview=offer)
     await ask(line, "hint", seat=asked, hint=True)
     await ask(line, "said", say="Good luck")
-    await ask(line, "done", seat=asked, orders=["pass"], ref="orders")
+    await ask(line, "done", seat=asked, orders=orders, ref="orders")
     for is_on in (True, False):
         await ask(line, "done", mute=1 - asked, on=is_on, ref="mute")
     await ask(line, "refused", seat=asked, replace=1 - asked)
@@ -52,7 +52,7 @@ class Published:
         self.kinds: set[str] = set()
         self.said, self.told = (
             jsonschema_rs.validator_for({**schema, "$ref": f"#/$defs/{name}"})
-            for name in ("Said", "Told")
+            for name in ("ClientMessage", "ServerMessage")
         )
 
     def line(self, line: ClientConnection) -> ClientConnection:

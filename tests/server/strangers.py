@@ -12,10 +12,10 @@ from random import Random
 from typing import Any
 
 from dovecote.core.record import Did, read_entry
-from dovecote.server import store
-from dovecote.server.database import Database
-from dovecote.server.matches import lines_of
-from tests.server.client import Person, play_on, websockets
+from dovecote.server.storage.database import Database
+from dovecote.server.storage.matches import read_match
+from dovecote.tables.matches import lines_of
+from tests.kit.client import Person, play_on, websockets
 
 BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 PATIENCE = 120.0  # seconds for a whole match; whatever takes longer has come to a halt
@@ -57,7 +57,7 @@ def entered(db: str, table: str, seat: int) -> tuple[int, list[str]]:
     """How many moves of a seat are in the record, and the keys they came with."""
     database = Database(db)
     with database.read() as connection:
-        match = store.match(connection, table)
+        match = read_match(connection, table)
     database.close()
     assert match
     entries = [read_entry(n, line) for n, line in enumerate(lines_of(match.blocks), 1)]

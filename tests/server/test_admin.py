@@ -8,7 +8,6 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
-import httpx
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import event
@@ -19,14 +18,15 @@ from dovecote.locales import LANGUAGES
 from dovecote.play import Seeded, Table, Verifiable
 from dovecote.play.luck import LuckSource
 from dovecote.play.replay import AnyTable, verify
-from dovecote.server import store
-from dovecote.server.access import opened
-from dovecote.server.admin import overviews
-from dovecote.server.schema import TABLES
-from tests.cli.run import Terminal
-from tests.server.client import Person, hear
+from dovecote.server.operate.admin import overviews
+from dovecote.server.storage.access import opened
+from dovecote.server.storage.schema import SHAPE, TABLES
+from dovecote.server.storage.tables import add_table, table_rows
+from tests.kit import plain
+from tests.kit.client import Person, hear
+from tests.kit.serving import Server, serving
+from tests.kit.terminal import Terminal
 from tests.server.operating import Operated, ask, change, copied
-from tests.server.serving import Server, serving
 
 MANY = 5_500
 
@@ -65,7 +65,7 @@ def test_list_tells_every_table_with_its_seats_and_entries(
     told = dovecote("tables", "list", "--db", kept, "--status", "open", "--status", "over").out
     assert {line.split()[0] for line in told.splitlines()} == {operated.open, operated.over}
     assert f"{operated.over}  columbiz, over, entries: {over['entries']}, last change 2" in told
-    assert "Guest 0, bot random" in told
+    assert "Guest 0, bot Scatterbrain" in told
     assert "Guest 0, –" in told
     assert "no such tables" in dovecote("tables", "list", "--db", kept, "--status", "stranded").out
 
@@ -76,9 +76,9 @@ def test_more_tables_than_a_statement_takes_parameters_are_listed(
     db = copied(operated.db, f"sqlite:///{tmp_path / 'many.db'}", tmp_path)
     with opened(db) as database:
         with database.write() as connection:
-            (row,) = store.table_rows(connection, TABLES.c.id == operated.open)
+            (row,) = table_rows(connection, TABLES.c.id == operated.open)
             for number in range(MANY):
-                store.add_table(connection, replace(row, id=f"{number}"))
+                add_table(connection, replace(row, id=f"{number}"))
         database.engine.dispose()
         few = partial(_limit, most=MANY)
         event.listen(database.engine, "connect", few)
@@ -111,11 +111,14 @@ def test_show_tells_no_secret_no_token_and_no_move(
     assert "Lines of chat: 2" in told
     assert "Waiting for seat: " in told
     known = json.loads(dovecote("tables", "show", operated.running, "--db", kept, "--json").out)
-    commit = read(operated.record(operated.over))
+    record = read(operated.record(operated.over))
     assert known["waiting"]
     assert known["agreement"]["game"] == "piccioni"
     over = json.loads(dovecote("tables", "show", operated.over, "--db", kept, "--json").out)
-    assert over["commit"] == commit.commit
+    assert (over["commit"], over["binding"]) == (record.commit, record.binding)
+    told = dovecote("tables", "show", operated.over, "--db", kept).out
+    assert record.binding
+    assert f"all words: {record.binding}" in told
 
 
 def test_export_gives_what_the_server_gives(
@@ -157,9 +160,9 @@ def test_an_imported_match_is_looked_at_and_replayed(
     table = json.loads(ran.out)["id"]
     with serving(tmp_path, kept) as server:
         about = f"{server.url}/api/tables/{table}"
-        assert httpx.get(about).json()["table"]["status"] == "over"
-        assert httpx.get(f"{about}/record").text == file.read_text()
-        replay = httpx.get(f"{about}/replay", params={"seat": "all", "from": match.at}).json()
+        assert plain.get(about).json()["table"]["status"] == "over"
+        assert plain.get(f"{about}/record").text == file.read_text()
+        replay = plain.get(f"{about}/replay", params={"seat": "all", "from": match.at}).json()
         assert replay["entries"] == match.at
         assert replay["steps"][-1]["over"]
     assert dovecote("tables", "export", table, "--db", kept).out == file.read_text()
@@ -259,7 +262,7 @@ def test_a_database_of_another_version_is_left_alone(dovecote: Terminal, kept: s
     change(kept, "UPDATE alembic_version SET version_num = '9999'")
     ran = dovecote("tables", "list", "--db", kept)
     assert (ran.code, ran.out) == (2, "")
-    assert "have shape 9999, this Dovecote knows shape 0001" in ran.err
+    assert f"have shape 9999, this Dovecote knows shape {SHAPE}" in ran.err
     ran = dovecote("serve", "--db", kept, "--port", "0")
     assert ran.code == 2
     assert "The database cannot be used: Can't locate revision identified by '9999'" in ran.err
@@ -298,5 +301,5 @@ def test_everyone_can_still_look_at_a_table_that_never_began(
 
     with serving(tmp_path, kept) as server:
         asyncio.run(look(server))
-        record = httpx.get(f"{server.url}/api/tables/{operated.unbegun}/record")
+        record = plain.get(f"{server.url}/api/tables/{operated.unbegun}/record")
         assert (record.status_code, record.json()["code"]) == (409, "status")

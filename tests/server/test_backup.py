@@ -6,22 +6,27 @@ import asyncio
 import gzip
 import json
 import re
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from dovecote.games import GAMES
 from dovecote.play.replay import verify
-from dovecote.server.access import opened
-from dovecote.server.backup import everything
-from tests.cli.run import Terminal
-from tests.server.client import Person, people, play_on
+from dovecote.server.operate.backup import everything
+from dovecote.server.storage.access import opened
+from dovecote.server.storage.schema import SHAPE
+from tests.kit.client import Person, people, play_on
+from tests.kit.effort import PATIENCE
+from tests.kit.postgres import Postgres
+from tests.kit.serving import serving
+from tests.kit.terminal import Terminal
 from tests.server.operating import Operated, ask, change
-from tests.server.postgres import Postgres
-from tests.server.serving import serving
 
 Lines = list[dict[str, Any]]
 
@@ -55,7 +60,7 @@ def test_it_goes_from_one_database_to_the_other_and_back(
     assert dovecote("tables", "restore", str(second), "--db", back).code == 0
     assert dovecote("tables", "backup", str(third), "--db", back).code == 0
     assert lines_of(saved) == lines_of(second) == lines_of(third)
-    assert lines_of(saved)[0] == {"is": "backup", "format": 1, "shape": "0001"}
+    assert lines_of(saved)[0] == {"is": "backup", "format": 1, "shape": SHAPE}
     kinds = {line["table"] for line in lines_of(saved)[1:-1]}
     assert kinds == {"people", "tokens", "tables", "seats", "blocks", "chat"}
     _play_on(operated, there, tmp_path)
@@ -91,8 +96,9 @@ def test_while_people_play_it_is_one_moment(
     db = f"sqlite:///{tmp_path / 'busy.db'}"
     if kind == "postgresql":
         db = request.getfixturevalue("postgres").create_database("busy")
-    with serving(tmp_path, db, pace=("bot=0.2", "quickest=0.1", "slowest=0.2")) as server:
-        asyncio.run(_open_many(server.url))
+    pace = ("bot=0.2", "quickest=0.1", "slowest=0.2")
+    with serving(tmp_path, db, pace=pace) as server, ExitStack() as played:
+        played.enter_context(_bots_play(server.url))
         moments: set[int] = set()
         while len(moments) < 4:
             file, copy = tmp_path / "busy.gz", f"sqlite:///{tmp_path / f'{len(moments)}.db'}"
@@ -104,7 +110,8 @@ def test_while_people_play_it_is_one_moment(
                 assert dovecote("tables", "check", "--db", copy).code == 0
                 _check_gapless(copy)
             running = dovecote("tables", "list", "--status", "running", "--db", db, "--json").out
-            assert json.loads(running), "every match is over"
+            if not json.loads(running):  # every match is over
+                played.enter_context(_bots_play(server.url))
 
 
 def test_what_comes_while_it_is_written_is_not_in_it(operated: Operated, kept: str) -> None:
@@ -118,10 +125,31 @@ def test_what_comes_while_it_is_written_is_not_in_it(operated: Operated, kept: s
     assert "late" not in [row.row["text"] for row in seen if row.table == "chat"]
 
 
-async def _open_many(url: str) -> None:
-    async with people(url, 1) as (ada,):
-        for _ in range(6):
-            await ada.open("piccioni", ["random", "random", "random"])
+@contextmanager
+def _bots_play(url: str) -> Iterator[None]:
+    """Bots among themselves at several tables, and somebody who watches, or they would stop."""
+    begun, is_over = threading.Event(), threading.Event()
+
+    async def watch(line: ClientConnection) -> None:
+        while not is_over.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(line.recv(), 0.1)
+
+    async def run() -> None:
+        async with people(url, 1) as (ada,), AsyncExitStack() as stack:
+            tables = [await ada.open("piccioni", ["random"] * 3) for _ in range(6)]
+            lines = [await stack.enter_async_context(ada.line(table)) for table in tables]
+            begun.set()
+            await asyncio.gather(*map(watch, lines))
+
+    thread = threading.Thread(target=lambda: asyncio.run(run()))
+    thread.start()
+    try:
+        assert begun.wait(PATIENCE)
+        yield
+    finally:
+        is_over.set()
+        thread.join()
 
 
 def _check_gapless(db: str) -> None:
@@ -224,11 +252,28 @@ def test_a_backup_of_another_version_is_told(
     dovecote: Terminal, saved: Path, tmp_path: Path
 ) -> None:
     lines = lines_of(saved)
-    for head in ({"format": 1, "shape": "9999"}, {"format": 2, "shape": "0001"}):
+    for head in ({"format": 1, "shape": "9999"}, {"format": 2, "shape": SHAPE}):
         pack(saved, [{"is": "backup", **head}, *lines[1:]])
         ran = dovecote("tables", "restore", str(saved), "--db", f"sqlite:///{tmp_path / 'x.db'}")
         assert (ran.code, ran.out) == (2, "")
         assert "this Dovecote knows" in ran.err
+
+
+def test_a_backup_from_before_words_were_bound_is_restored(
+    dovecote: Terminal, saved: Path, tmp_path: Path
+) -> None:
+    lines = lines_of(saved)
+    for line in lines:
+        if line.get("table") == "tables":
+            del line["row"]["binding"]
+    pack(saved, [{"is": "backup", "format": 1, "shape": "0001"}, *lines[1:]])
+    db = f"sqlite:///{tmp_path / 'new.db'}"
+    assert dovecote("tables", "restore", str(saved), "--db", db).code == 0
+    assert {row[0] for row in ask(db, "SELECT binding FROM tables")} == {""}
+    assert dovecote("tables", "check", "--db", db).code == 0
+    pack(saved, [{"is": "backup", "format": 1, "shape": SHAPE}, *lines[1:]])
+    ran = dovecote("tables", "restore", str(saved), "--db", f"sqlite:///{tmp_path / 'x.db'}")
+    assert "or it is damaged" in ran.err
 
 
 def test_a_backup_is_never_mixed_with_what_is_there(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dovecote.core.game import Seat
-from dovecote.server.agreement import Clock
-from dovecote.server.clocks import charged, filled, time_left
+from dovecote.tables.agreement import Clock
+from dovecote.tables.clocks import charged, filled, time_left
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 BANK = Clock("bank", seconds=60, increment=5, window=20)

@@ -7,16 +7,15 @@ import re
 from contextlib import suppress
 from itertools import product
 
-import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.client import Person, Told, hear, people, say
-from tests.server.fuzzing import mistakes_in, seated
-from tests.server.mischief import OF_A_SEAT, template
-from tests.server.serving import Server
-from tests.server.visitors import newcomer, socket_of
+from tests.kit import plain
+from tests.kit.client import Person, Told, hear, people, say
+from tests.kit.fuzzing import mistakes_in, seated
+from tests.kit.mischief import OF_A_SEAT, template
+from tests.kit.serving import FIGURES, Server
+from tests.server.visitors import line_to, newcomer, socket_of
 
 
 def test_nobody_acts_for_another_seat(server: Server) -> None:
@@ -115,7 +114,7 @@ def test_sockets_to_nowhere(server: Server, path: str) -> None:
     async def run() -> None:
         for query in ("", "?since=x", f"?since={'9' * 3000}", "?since=-1"):
             with suppress(InvalidStatus):  # or it is accepted, and told why it is closed
-                async with connect(f"{socket_of(server, path)}{query}") as line:
+                async with line_to(f"{socket_of(server, path)}{query}") as line:
                     assert (await hear(line))["code"] == "no-table"
                     with pytest.raises(ConnectionClosed):
                         await line.recv()
@@ -158,6 +157,44 @@ def test_tricks_of_writing_are_taken_out(server: Server) -> None:
         assert ada.get("/api/people/me").json() == {"name": "Ada B"}
 
 
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800", "\u1160", "\uffa0", "\ufe0f", "\u034f", " \u3164 \u2800", "\u0301"]
+)
+def test_a_name_that_nobody_can_see_is_none(server: Server, name: str) -> None:
+    told = plain.post(f"{server.url}/api/people", json={"name": name})
+    assert (told.status_code, told.json()["code"]) == (400, "too-long")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("A\u3164n\ufe0fn", "Ann"), ("Ａｎｎ", "Ann"), ("Zoë", "Zoë"), ("李", "李")]
+)
+def test_a_name_is_written_plainly(server: Server, name: str, shown: str) -> None:
+    with newcomer(server, name) as somebody:
+        assert somebody.get("/api/people/me").json() == {"name": shown}
+
+
+@pytest.mark.parametrize("other", ["Ann", "ann", "\u0410nn", "A n n", "Änn"])
+def test_namesakes_at_a_table_are_told_apart(server: Server, other: str) -> None:
+    """Also those who only look alike, as a Cyrillic A does."""
+    with newcomer(server, "Ann") as ann, newcomer(server, other) as second:
+        wish = {"game": "columbiz", "seats": ["me", "me", "open"], "listed": True}
+        table = ann.post("/api/tables", json=wish).json()["id"]
+        (listed,) = ann.get("/api/tables/mine").json()
+        assert listed["names"] == ["Ann", "Ann", ""]
+        told = second.put(f"/api/tables/{table}/seats/2", json={}).json()["table"]
+        assert [seat["name"] for seat in told["seats"]] == ["Ann", "Ann", f"{other} (2)"]
+        (listed,) = ann.get("/api/tables/mine").json()
+        assert listed["names"] == ["Ann", "Ann", f"{other} (2)"]
+
+
+def test_a_person_is_not_taken_for_a_bot(server: Server) -> None:
+    with newcomer(server, "champion") as person:
+        wish = {"game": "columbiz", "seats": ["me", "champion"], "options": {"seats": "2"}}
+        person.post("/api/tables", json=wish)
+        (listed,) = person.get("/api/tables/mine").json()
+    assert (listed["names"], listed["bots"]) == (["champion", "champion"], ["", "champion"])
+
+
 def test_figures_name_nobody(server: Server) -> None:
     async def run() -> list[str]:
         async with people(server.url, 2) as guests:
@@ -172,7 +209,7 @@ def test_figures_name_nobody(server: Server) -> None:
             return [table, *tokens, "Guest", "somebody-else", "hello"]
 
     told = asyncio.run(run())
-    figures = httpx.get(f"{server.url}/metrics").text
+    figures = plain.get(f"{server.url}/metrics", headers=FIGURES).text
     assert "dovecote_refused_total" in figures
     assert [word for word in told if word in figures] == []
     kept = ("game", "code", "route", "status", "le", "generation", "major", "minor", "version")

@@ -12,7 +12,6 @@ from itertools import product
 from random import Random
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -20,7 +19,8 @@ from dovecote.core.record import Happened, Record, read
 from dovecote.games import GAMES
 from dovecote.play import Scripted, Table, Verifiable
 from dovecote.play.replay import AnyTable
-from dovecote.server.luckline import questions
+from dovecote.wire.luckline import questions
+from tests.kit import plain, proofs
 from tests.server.operating import Operated
 
 Told = dict[str, Any]
@@ -76,6 +76,11 @@ def played(game: str, seats: int, secret: str) -> AnyTable:
     return table
 
 
+def test_the_page_tries_its_proof_on_what_tables_write() -> None:
+    """If this fails on purpose, run `make goldens` and read the diff."""
+    assert proofs.FILE.read_text("utf-8") == proofs.written()
+
+
 @pytest.mark.parametrize(("game", "seats"), list(product(GAMES, (2, 4))))
 def test_the_questions_and_the_secret_give_every_outcome(game: str, seats: int) -> None:
     match = played(game, seats, f"secret of {game}")
@@ -87,7 +92,7 @@ def test_the_questions_and_the_secret_give_every_outcome(game: str, seats: int) 
 
 def test_anyone_may_ask_once_it_is_over_or_closed(operated: Operated) -> None:
     for table in (operated.over, operated.broken):
-        answer = httpx.get(f"{operated.server.url}/api/tables/{table}/luck")
+        answer = plain.get(f"{operated.server.url}/api/tables/{table}/luck")
         assert answer.status_code == 200, answer.text
         check(answer.json(), read(operated.record(table)))
 
@@ -105,5 +110,5 @@ def test_nobody_is_told_before_or_where_nothing_was_played(
     operated: Operated, table: str, status: int, code: str
 ) -> None:
     name = getattr(operated, table) if table else "nowhere"
-    answer = httpx.get(f"{operated.server.url}/api/tables/{name}/luck", cookies=operated.cookies[0])
+    answer = plain.get(f"{operated.server.url}/api/tables/{name}/luck", cookies=operated.cookies[0])
     assert (answer.status_code, answer.json()["code"]) == (status, code)

@@ -22,18 +22,19 @@ from dovecote.games.piccioni.state import Options
 from dovecote.play import Scripted, Table
 from dovecote.play.luck import commitment
 from dovecote.play.replay import replay, take, verify
-from tests.server.client import Person, Told
+from tests.kit.client import Person, Told, offered
+from tests.kit.serving import Server
 from tests.server.ears import Ear, Tap
-from tests.server.serving import Server
 from tests.server.worlds import keen
 
 _SEATS = 3
 _ORDERS = (["react net"], ["react umbrella", "pass until my turn"], ["react balcony"])
+_FORMS = ("plain", "packed")  # of what is sent, by turns
 _CHAT = "nobody will log this sentence"
 
 
 class Guest(NamedTuple):
-    """Somebody at the table, or somebody who watches it, and what the server sent him."""
+    """Somebody at the table, or somebody who watches it, and what the server sent them."""
 
     ear: Ear
     tap: Tap
@@ -41,7 +42,7 @@ class Guest(NamedTuple):
 
 
 class Evening:
-    """Three people, one who watches and one without a name, each on a wire of his own."""
+    """Three people, one who watches and one without a name, each on a wire of their own."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -65,7 +66,8 @@ class Evening:
             elif number < _SEATS:
                 await person.sit(self.table, number, f"words-{number}")
             seat = Seat(number) if number < _SEATS else None
-            self.guests.append(Guest(Ear(person, self.table, []), tap, seat))
+            form = _FORMS[number % 2]
+            self.guests.append(Guest(Ear(person, self.table, [], form), tap, seat))
         for guest in self.guests:
             await guest.ear.open()
             stack.push_async_callback(guest.ear.close)
@@ -97,9 +99,11 @@ class Evening:
         if number % 10 == 1:
             await ear.ask(seat=seat, orders=_ORDERS[seat] if number % 20 == 1 else [])
             await ear.ask(say=_CHAT)
-        if number % 7 == 0:
+        if number % 28 == 0:  # a champion thinks for each of them
             await ear.ask(seat=seat, hint=True)
         offers = [offer["do"] for offer in ear.position.get("offers", ())]
+        if ear.form == "packed":
+            offers = offered(ear.position, "piccioni")
         if offers:
             text = keen(seat, offers, rng)
             await ear.ask(seat=seat, preview=text)

@@ -9,9 +9,9 @@ from io import StringIO
 
 from dovecote.core.errors import NotAllowedError, Refusal
 from dovecote.server.logs import JsonLines
-from tests.server.client import Person, people
+from tests.kit.client import Person, people
+from tests.kit.serving import Server
 from tests.server.ears import Ear
-from tests.server.serving import Server
 
 
 def test_who_stands_up_from_a_private_table_sees_no_more_of_it(server: Server) -> None:
@@ -28,7 +28,7 @@ def test_who_stands_up_from_a_private_table_sees_no_more_of_it(server: Server) -
             await host.open()
             await host.ask(say="among ourselves")
             await host.close()
-            await ear.close()  # his line was cut, or he hears nothing on it
+            await ear.close()  # their line was cut, or they hear nothing on it
             assert {"position", "said"} <= {json.loads(text)["is"] for text in host.heard}
             assert {json.loads(text)["is"] for text in ear.heard} <= {"table", "pong"}
 
@@ -36,7 +36,7 @@ def test_who_stands_up_from_a_private_table_sees_no_more_of_it(server: Server) -
 
 
 def test_nobody_is_no_bot(server: Server) -> None:
-    """Somebody without a name watches: no seat is his."""
+    """Somebody without a name watches: no seat is theirs."""
 
     async def run() -> None:
         async with people(server.url, 1) as (ada,):

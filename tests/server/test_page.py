@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from collections.abc import Awaitable, Callable
 from html import escape, unescape
 from pathlib import Path
@@ -13,14 +14,18 @@ import pytest
 
 from dovecote.locales import LANGUAGES, Words
 from dovecote.server import app
-from dovecote.server.built import read_built
-from dovecote.server.packed import knows, pack, takes_gzip
-from tests.server.client import people
+from dovecote.server.http.packed import knows, pack, takes
+from dovecote.server.http.static.files import read_built
+from tests.kit.client import people
+from tests.kit.serving import Server
+from tests.kit.sets import sheet
 from tests.server.ears import at_home
-from tests.server.serving import Server
 from tests.server.visitors import PROBLEM, check_headers, visitor
 
-INDEX = "<!doctype html><title>Dovecote</title><script src=/assets/app-1.js></script>" + " " * 600
+INDEX = (
+    '<!doctype html><meta name="description" content="Three games" /><title>Dovecote</title>'
+    "<script src=/assets/app-1.js></script>" + " " * 600
+)
 SCRIPT = "coo();\n" * 200
 FILES = {
     "index.html": (INDEX, "text/html; charset=utf-8"),
@@ -30,6 +35,7 @@ FILES = {
     "manifest.webmanifest": ("{}", "application/manifest+json"),
     "favicon.svg": ("<svg/>", "image/svg+xml"),
     "icons/dove.png": ("png" * 300, "image/png"),
+    "share/columbiz.png": ("png" * 300, "image/png"),
     "odd.xyz": ("?", "application/octet-stream"),
 }
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -63,7 +69,8 @@ def test_the_page_is_at_each_of_its_addresses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(http: httpx.AsyncClient) -> None:
-        for address in ("/", "/new/columbiz", "/rules/piccioni", "/rules/chess"):
+        learning = ("/learn/columba", "/learn/columba/falcons")
+        for address in ("/", "/new/columbiz", "/rules/piccioni", "/rules/chess", *learning):
             answer = await http.get(address)
             assert (answer.status_code, answer.text) == (200, INDEX)
             assert answer.headers["cache-control"] == "no-cache"
@@ -85,6 +92,91 @@ def test_a_table_has_a_title_of_its_own(tmp_path: Path, monkeypatch: pytest.Monk
             assert f'<meta property="og:title" content="{escape(title)}">' in answer.text
             assert "<b>" not in answer.text
             assert answer.headers["vary"] == "accept-encoding, accept-language"
+
+    browse(tmp_path, monkeypatch, scene)
+
+
+def test_bots_have_their_names_in_a_title(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(http: httpx.AsyncClient) -> None:
+        await http.post("/api/people", json={"name": "Ada"})
+        wish = {"game": "piccioni", "seats": ["me", "homer", "homer"]}
+        told = await http.post("/api/tables", json=wish)
+        answer = await http.get(f"/t/{told.json()['id']}", headers={"Accept-Language": "it"})
+        title = "Un tavolo di Piccioni: Ada, Viaggiatore, Viaggiatore 2"
+        assert f"<title>{title}</title>" in answer.text
+
+    browse(tmp_path, monkeypatch, scene)
+
+
+def metas(page: str) -> dict[str, str]:
+    found = re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">', page)
+    assert len(found) == len(dict(found)), "something is said twice"
+    return {name: unescape(text) for name, text in found}
+
+
+def test_a_link_to_a_table_shows_who_invites_to_what(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(http: httpx.AsyncClient) -> None:
+        await http.post("/api/people", json={"name": 'Ada "<b>"'})
+        wish = {"game": "columbiz", "words": "hush-hush", "seats": ["me", "open"]}
+        told = (await http.post("/api/tables", json=wish)).json()
+        page = await http.get(f"/t/{told['id']}", headers={"Accept-Language": "fr"})
+        say, shown = Words("fr"), metas(page.text)
+        invited = say("waiting-invites", who='Ada "<b>"')
+        assert shown["og:description"] == f"{invited} {say('columbiz-about')}"
+        assert shown["description"] == shown["og:description"]
+        assert shown["og:url"] == told["link"]
+        base = told["link"].removesuffix(f"/t/{told['id']}")
+        assert shown["og:image"] == f"{base}/share/columbiz.png"
+        picture = await http.get("/share/columbiz.png")
+        assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
+        for hidden in ("hush-hush", "<b>", "commit"):
+            assert hidden not in page.text
+        await http.put(f"/api/tables/{told['id']}/seats/1", json={"bot": "random"})
+        running = metas(
+            (await http.get(f"/t/{told['id']}", headers={"Accept-Language": "fr"})).text
+        )
+        assert running["og:description"] == say("columbiz-about")  # nobody is invited any more
+
+    browse(tmp_path, monkeypatch, scene)
+
+
+def test_a_link_to_a_table_says_whose_cards_are_played_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(http: httpx.AsyncClient) -> None:
+        await http.post("/api/people", json={"name": "Ada"})
+        body = {"game": "columbiz", "sheet": sheet("columbiz")}
+        made = (await http.post("/api/sets", json=body)).json()
+        wish = {"game": "columbiz", "set": made["id"], "seats": ["me", "open"]}
+        told = (await http.post("/api/tables", json=wish)).json()
+        page = await http.get(f"/t/{told['id']}", headers={"Accept-Language": "en"})
+        shown = metas(page.text)["description"]
+        assert shown.endswith("Played with “My box”: Made up for a test.")
+
+    browse(tmp_path, monkeypatch, scene)
+
+
+def test_whatever_can_be_got_can_be_asked_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(http: httpx.AsyncClient) -> None:
+        told = await http.post("/api/tables", json={"game": "columbiz"})
+        table = told.json()["id"]
+        for address in (
+            "/",
+            f"/t/{table}",
+            "/t/nowhere",
+            "/assets/app-1.js",
+            f"/api/tables/{table}",
+        ):
+            got, asked = await http.get(address), await http.head(address)
+            assert asked.status_code == got.status_code, address
+            assert asked.content == b""
+            for name in ("content-type", "content-length", "etag"):
+                assert asked.headers.get(name) == got.headers.get(name), (address, name)
+        assert (await http.head("/api/people")).status_code == 405
 
     browse(tmp_path, monkeypatch, scene)
 
@@ -197,7 +289,7 @@ def test_sentences_and_rules_are_compressed_and_asked_for_again(server: Server) 
     ],
 )
 def test_gzip_is_for_who_takes_it(accepted: str, is_taken: bool) -> None:
-    assert takes_gzip(accepted) == is_taken
+    assert takes(accepted, "gzip") == is_taken
 
 
 def test_the_same_bytes_have_the_same_name() -> None:

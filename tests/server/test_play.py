@@ -9,8 +9,8 @@ import pytest
 
 from dovecote.games import GAMES
 from dovecote.play.replay import verify
-from tests.server.client import Told, people, play_on
-from tests.server.serving import Server
+from tests.kit.client import Told, people, play_on
+from tests.kit.serving import Server
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import psycopg
 import pytest
 
-from tests.server.postgres import Postgres
+from tests.kit.postgres import Postgres
 
 
 def _crash(postgres: Postgres) -> None:

@@ -3,80 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
 from typing import Any
 
+from msgspec import convert
+
+from dovecote.core.game import Over
 from dovecote.games import GAMES
 from dovecote.play.replay import verify
-from tests.server.client import Person, Told, hear, hear_where, people, say
-from tests.server.serving import Server
-
-
-class Seated:
-    """Somebody at a table, with his line and his last position."""
-
-    def __init__(self, person: Person, line: Any, seat: int | None) -> None:
-        self.person = person
-        self.line = line
-        self.seat = seat
-        self.now: Told = {}
-
-    async def look(self) -> Told:
-        """The next position."""
-        self.now = await hear(self.line, "position")
-        return self.now
-
-    async def ask(self, **message: Any) -> Told:
-        """What the server answers to a message; positions on the way are kept."""
-        self.person.asked += 1
-        ref = f"r{self.person.asked}"
-        await say(self.line, ref=ref, **message)
-        while True:
-            told = await hear(self.line)
-            if told["is"] == "position":
-                self.now = told
-            if told.get("ref") == ref:
-                return told
-
-    async def move(self, text: str | None = None, **more: Any) -> Told:
-        """Take an offer, the first one by default."""
-        do = text or self.now["offers"][0]["do"]
-        return await self.ask(seat=self.seat, at=self.now["at"], do=do, **more)
-
-
-Scene = Callable[..., Awaitable[None]]
-
-
-def at_table(
-    server: Server, scene: Scene, seats: int = 2, game: str = "columbiz", **wish: Any
-) -> None:
-    """Run a scene with some people at a running table, each having seen the first position."""
-
-    async def run() -> None:
-        async with people(server.url, seats) as guests, AsyncExitStack() as lines:
-            table = await guests[0].open(game, ["me", *["open"] * (seats - 1)], **wish)
-            for seat, guest in enumerate(guests[1:], 1):
-                await guest.sit(table, seat)
-            seated = []
-            for seat, guest in enumerate(guests):
-                line = await lines.enter_async_context(guest.line(table))
-                seated.append(Seated(guest, line, seat))
-                await seated[-1].look()
-            await scene(table, *seated)
-
-    asyncio.run(run())
-
-
-def _mover(*seated: Seated) -> tuple[Seated, Seated]:
-    """Who is asked, and somebody who is not."""
-    asked = next(s for s in seated if s.seat in s.now["waiting"])
-    return asked, next(s for s in seated if s is not asked)
+from tests.kit.client import Person, hear, hear_where, people, say
+from tests.kit.serving import Server
+from tests.server.seated import Seated, asked_first, at_table
 
 
 def test_everyone_hears_of_a_move_once_it_is_stored(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, other = _mover(ada, ben)
+        mover, other = asked_first(ada, ben)
         at = mover.now["at"]
         done = await mover.move("stand")
         assert done["is"] == "done"
@@ -91,7 +32,7 @@ def test_everyone_hears_of_a_move_once_it_is_stored(server: Server) -> None:
 
 def test_only_who_is_asked_gets_offers(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, other = _mover(ada, ben)
+        mover, other = asked_first(ada, ben)
         assert {"do": "stand", "action": {"type": "Stand"}} in mover.now["offers"]
         assert "offers" not in other.now
 
@@ -100,7 +41,7 @@ def test_only_who_is_asked_gets_offers(server: Server) -> None:
 
 def test_a_move_with_a_key_is_made_once(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, _ = _mover(ada, ben)
+        mover, _ = asked_first(ada, ben)
         before = dict(mover.now)
         first = await mover.move("stand", key="k1")
         mover.now = before
@@ -115,7 +56,7 @@ def test_a_move_with_a_key_is_made_once(server: Server) -> None:
 
 def test_a_late_move_is_refused_with_the_present_number(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, _ = _mover(ada, ben)
+        mover, _ = asked_first(ada, ben)
         at = mover.now["at"]
         await mover.move("stand")
         now = mover.now["at"]
@@ -128,7 +69,7 @@ def test_a_late_move_is_refused_with_the_present_number(server: Server) -> None:
 
 def test_a_refusal_names_the_rule_and_goes_to_its_sender_only(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, other = _mover(ada, ben)
+        mover, other = asked_first(ada, ben)
         await other.ask(ping=1)
         refused = await mover.move("end")
         assert refused["is"] == "refused"
@@ -142,7 +83,7 @@ def test_a_refusal_names_the_rule_and_goes_to_its_sender_only(server: Server) ->
 
 def test_nobody_moves_for_another_seat(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, other = _mover(ada, ben)
+        mover, other = asked_first(ada, ben)
         refused = await other.ask(seat=mover.seat, at=mover.now["at"], do="stand")
         assert refused["code"] == "not-yours"
         refused = await other.ask(seat=other.seat, at=mover.now["at"], do="stand")
@@ -153,7 +94,7 @@ def test_nobody_moves_for_another_seat(server: Server) -> None:
 
 def test_undo_goes_as_far_as_the_rule_of_records(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, other = _mover(ada, ben)
+        mover, other = asked_first(ada, ben)
         refused = await mover.ask(seat=mover.seat, at=mover.now["at"], undo=mover.now["at"])
         assert (refused["code"], refused["params"]["reason"]) == ("undo", "luck")
         before = mover.now["view"]
@@ -170,7 +111,7 @@ def test_undo_goes_as_far_as_the_rule_of_records(server: Server) -> None:
 
 def test_a_seat_hears_what_it_may_ask_to_take_back(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, other = _mover(ada, ben)
+        mover, other = asked_first(ada, ben)
         assert "undo" not in mover.now  # the dice have just been thrown
         done = await mover.move("stand")
         assert mover.now["undo"] == done["at"]
@@ -182,14 +123,14 @@ def test_a_seat_hears_what_it_may_ask_to_take_back(server: Server) -> None:
         await mover.move("stand")
         await mover.ask(seat=mover.seat, leave="homer")
         async with mover.person.line(table) as line:
-            assert "undo" not in await hear(line, "position")  # the bot's moves are not his
+            assert "undo" not in await hear(line, "position")  # the bot's moves are not theirs
 
     at_table(server, scene)
 
 
 def test_what_was_taken_back_is_mended_by_telling_everything_anew(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, other = _mover(ada, ben)
+        mover, other = asked_first(ada, ben)
         before, known = other.now["at"], [await _log(s.person, table) for s in (mover, other)]
         await mover.move("stand")
         moved = (await other.look())["at"]
@@ -212,7 +153,7 @@ async def _log(person: Person, table: str) -> Any:
 
 def test_coming_back_gives_the_view_and_the_events_since(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, other = _mover(ada, ben)
+        mover, other = asked_first(ada, ben)
         since = other.now["at"]
         await other.line.close()
         await mover.move("stand")
@@ -229,7 +170,7 @@ def test_coming_back_gives_the_view_and_the_events_since(server: Server) -> None
 
 def test_a_second_tab_of_the_same_seat_works(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, _ = _mover(ada, ben)
+        mover, _ = asked_first(ada, ben)
         async with mover.person.line(table) as line:
             tab = Seated(mover.person, line, mover.seat)
             await tab.look()
@@ -241,7 +182,7 @@ def test_a_second_tab_of_the_same_seat_works(server: Server) -> None:
 
 def test_onlookers_see_and_cannot_act(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, _ = _mover(ada, ben)
+        mover, _ = asked_first(ada, ben)
         async with people(server.url, 1) as (eve,), eve.line(table) as line:
             onlooker = Seated(eve, line, None)
             assert (await onlooker.look())["seat"] is None
@@ -256,18 +197,18 @@ def test_onlookers_see_and_cannot_act(server: Server) -> None:
 
 def test_the_help_level_is_what_the_server_sends(server: Server) -> None:
     async def none(table: str, ada: Seated, ben: Seated) -> None:
-        mover, _ = _mover(ada, ben)
+        mover, _ = asked_first(ada, ben)
         assert "offers" not in mover.now
         assert (await mover.ask(seat=mover.seat, why="end"))["code"] == "help"
         assert (await mover.move("stand"))["is"] == "done"
 
     async def legal(table: str, ada: Seated, ben: Seated) -> None:
-        mover, _ = _mover(ada, ben)
+        mover, _ = asked_first(ada, ben)
         assert "offers" in mover.now
         assert (await mover.ask(seat=mover.seat, preview="stand"))["code"] == "help"
 
     async def preview(table: str, ada: Seated, ben: Seated) -> None:
-        mover, _ = _mover(ada, ben)
+        mover, _ = asked_first(ada, ben)
         why = await mover.ask(seat=mover.seat, why="end")
         assert why["clause"] == GAMES["columbiz"].refusals[why["code"]]
         assert "code" not in await mover.ask(seat=mover.seat, why="stand")
@@ -278,7 +219,7 @@ def test_the_help_level_is_what_the_server_sends(server: Server) -> None:
         assert (told["events"], told["view"]) == (mover.now["events"], mover.now["view"])
 
     async def coach(table: str, ada: Seated, ben: Seated) -> None:
-        mover, other = _mover(ada, ben)
+        mover, other = asked_first(ada, ben)
         hint = await mover.ask(seat=mover.seat, hint=True)
         moves = [move["do"] for move in hint["moves"]]
         assert len({*moves}) == 3
@@ -307,25 +248,54 @@ def test_chat_reaches_everyone_but_who_has_muted(server: Server) -> None:
     at_table(server, scene, seats=3)
 
 
-def test_with_two_seats_resigning_ends_it_and_publishes_the_luck(server: Server) -> None:
+def test_with_two_seats_giving_up_is_a_result_that_everyone_keeps(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, other = _mover(ada, ben)
+        mover, other = asked_first(ada, ben)
         await mover.move("stand")
+        early = await ada.person.http.get(f"/api/tables/{table}/figures")
+        assert (early.status_code, early.json()["code"]) == (409, "status")
         assert (await other.ask(seat=other.seat, resign=True))["is"] == "done"
-        told = await hear_where(mover.line, lambda t: t.get("status") == "closed")
+        told = await hear_where(mover.line, lambda t: t.get("status") == "over")
         assert told["seats"][other.seat]["resigned"]
+        assert told["seats"][other.seat]["bot"] == ""
+        over = told["over"]
+        assert (over["gave_up"], over["ranks"][mover.seat]) == (other.seat, 1)
+        assert over["ranks"][other.seat] == 2
+        last = await hear_where(mover.line, lambda t: bool(t.get("over")) and "view" in t)
+        assert (last["over"], last["waiting"]) == (over, [])
+        for seated in (ada, ben):
+            (mine,) = (await seated.person.http.get("/api/tables/mine")).json()
+            assert (mine["id"], mine["status"]) == (table, "over")
+            known = (await seated.person.http.get(f"/api/tables/{table}")).json()["table"]
+            assert known["over"] == over
+        replay = (await ada.person.http.get(f"/api/tables/{table}/replay?seat=all")).json()
+        assert replay["steps"][-1]["over"] == over
+        figures = await ada.person.http.get(f"/api/tables/{table}/figures")
+        assert [figure["name"] for figure in figures.json()] == ["luck"]  # of one throw each
         record = (await ada.person.http.get(f"/api/tables/{table}/record")).text
-        assert f"! {other.seat} resign" in record
-        assert "secret: " in record
-        verify(GAMES["columbiz"], record)
+        assert f"\n! {other.seat} give up\nsecret: " in record
+        assert verify(GAMES["columbiz"], record).pending == convert(over, Over)
         assert (await mover.move("end"))["code"] == "status"
+        assert (await mover.person.http.post(f"/api/tables/{table}/rematch")).status_code == 200
 
     at_table(server, scene)
 
 
+def test_allies_play_on_until_the_last_of_them_gives_up(server: Server) -> None:
+    async def scene(table: str, *seated: Seated) -> None:
+        await seated[1].ask(seat=1, resign=True)
+        told = await hear_where(seated[0].line, lambda t: "seats" in t and t["seats"][1]["bot"])
+        assert (told["status"], told["over"]) == ("running", None)
+        await seated[3].ask(seat=3, resign=True)
+        told = await hear_where(seated[0].line, lambda t: t.get("status") == "over")
+        assert told["over"]["ranks"] == [1, 2, 1, 2]
+
+    at_table(server, scene, seats=4, game="columba")
+
+
 def test_with_three_seats_a_bot_plays_on(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated, cleo: Seated) -> None:
-        mover, other = _mover(ada, ben, cleo)
+        mover, other = asked_first(ada, ben, cleo)
         await mover.ask(seat=mover.seat, resign=True)
         told = await hear_where(
             other.line, lambda t: t["is"] == "position" and mover.seat not in t["waiting"]
@@ -333,14 +303,14 @@ def test_with_three_seats_a_bot_plays_on(server: Server) -> None:
         assert told["at"] > mover.now["at"] - 1
         assert (await mover.ask(seat=mover.seat, back=True))["code"] == "status"
         record = (await ada.person.http.get(f"/api/tables/{table}/record")).text
-        assert f"! {mover.seat} resign\n! {mover.seat} bot homer\n{mover.seat} " in record
+        assert f"! {mover.seat} give up to homer\n{mover.seat} " in record
 
     at_table(server, scene, seats=3)
 
 
 def test_a_leaver_comes_back_and_the_record_says_who_moved(server: Server) -> None:
     async def scene(table: str, ada: Seated, ben: Seated) -> None:
-        mover, other = _mover(ada, ben)
+        mover, other = asked_first(ada, ben)
         assert (await mover.ask(seat=mover.seat, leave="homer"))["is"] == "done"
         await hear_where(other.line, lambda t: t["is"] == "position" and other.seat in t["waiting"])
         refused = await mover.ask(seat=mover.seat, at=mover.now["at"], do="stand")
@@ -359,11 +329,13 @@ def test_an_absent_seat_is_replaced_when_all_others_agree(server: Server) -> Non
         assert refused["code"] == "present"
         await cleo.line.close()
         await hear_where(ada.line, lambda t: t["is"] == "table" and not t["seats"][2]["is_here"])
-        assert (await ada.ask(seat=0, replace=2))["is"] == "done"
+        while (told := await ada.ask(seat=0, replace=2)).get("code") == "just-left":
+            await asyncio.sleep(0.1)
+        assert told["is"] == "done"
         told = await hear_where(ben.line, lambda t: t["is"] == "table" and t["votes"])
         assert told["votes"] == [[2, 0]]
         assert (await ben.ask(seat=1, replace=2))["is"] == "done"
         told = await hear_where(ada.line, lambda t: t["is"] == "table" and t["seats"][2]["bot"])
         assert told["votes"] == []
 
-    at_table(server, scene, seats=3)
+    at_table(server, scene, seats=3, grace=1)

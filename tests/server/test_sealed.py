@@ -14,10 +14,13 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from tests.server.client import Person
-from tests.server.ears import Ear
-from tests.server.postgres import Postgres
-from tests.server.serving import Server, serving
+from dovecote.server.storage import answers
+from dovecote.server.storage.writer import Unit, Writer
+from tests.kit.client import Person
+from tests.kit.effort import PATIENCE
+from tests.kit.postgres import Postgres
+from tests.kit.serving import Server, serving
+from tests.server.ears import Ear, at_home
 from tests.server.worlds import keen
 
 _SEATS = 4
@@ -106,11 +109,11 @@ async def _looked(ear: Ear, seat: int) -> list[Any]:
 
 
 @asynccontextmanager
-async def window_at(urls: Sequence[str], db: str) -> AsyncIterator[Window]:
+async def window_at(urls: Sequence[str], db: str, help: str = "preview") -> AsyncIterator[Window]:
     """One that is open, with people on one server or several."""
     async with AsyncExitStack() as stack:
         guests = [await Person(urls[n % len(urls)]).arrive() for n in range(_SEATS + 1)]
-        wish = {"clock": _CLOCK, "help": "preview"}
+        wish = {"clock": _CLOCK, "help": help}
         table = await guests[0].open("piccioni", ["me", *["open"] * (_SEATS - 1)], **wish)
         for seat in range(1, _SEATS):
             await guests[seat].sit(table, seat)
@@ -170,3 +173,53 @@ def test_nor_on_another_server(postgres: Postgres, tmp_path: Path) -> None:
     db = postgres.create_database("sealed")
     with serving(tmp_path, db, pace=_PACE) as one, serving(tmp_path, db, pace=_PACE) as two:
         asyncio.run(run())
+
+
+class Held:
+    """A store in which sealed answers are being stored until we let it go on."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.may_go, self.is_asked = asyncio.Event(), asyncio.Event()
+        write = Writer.write
+
+        async def held(writer: Writer, unit: Unit) -> bool:
+            if getattr(unit.change, "func", None) is answers._add_answer:
+                self.is_asked.set()
+                await self.may_go.wait()
+            return await write(writer, unit)
+
+        patch.setattr(Writer, "write", held)
+
+
+async def ask_everything(ear: Ear, seat: int) -> None:
+    """All that can be asked without changing anything."""
+    path = f"/api/tables/{ear.table}"
+    for place in (path, f"{path}/record", f"{path}/replay", "/api/tables/mine"):
+        assert (await ear.get(place)).status_code == 200
+    for message in ({"why": "react net"}, {"preview": "pass"}, {"hint": True}):
+        assert (await ear.ask(seat=seat, **message))["is"] in message
+
+
+def test_nobody_waits_while_an_answer_is_being_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever only asks is answered as always: that it takes longer would tell."""
+
+    async def run() -> None:
+        async with (
+            at_home(tmp_path) as url,
+            window_at([url], f"sqlite:///{tmp_path / 'tables.db'}", help="coach") as window,
+        ):
+            held = Held(monkeypatch)
+            first, other = window.asked[:2]
+            answering = asyncio.create_task(window.answer(first, "person"))
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await held.is_asked.wait()
+                    await ask_everything(window.ears[other], other)
+                assert not answering.done()
+            finally:
+                held.may_go.set()
+            await answering
+
+    asyncio.run(run())

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from dovecote.bots import UnknownBotError
 from dovecote.core.errors import UnreadableError
 from dovecote.core.game import Seat
-from dovecote.server import seating
-from dovecote.server.agreement import SeatCountError, Wish
-from dovecote.server.errors import (
+from dovecote.tables import seating
+from dovecote.tables.agreement import SeatCountError, Wish
+from dovecote.tables.errors import (
     BotPlaysError,
     NotHostError,
     NotYoursError,
@@ -18,7 +18,7 @@ from dovecote.server.errors import (
     StatusError,
     TakenError,
 )
-from dovecote.server.rows import TableRow
+from dovecote.tables.rows import TableRow
 
 
 def _table(*sitters: str) -> TableRow:
@@ -53,6 +53,11 @@ def test_a_wish_without_seats_is_one_for_me_and_the_others_open() -> None:
 
 def test_a_wish_that_names_its_seats_need_not_count_them() -> None:
     assert Wish("piccioni", {}, ("me", "open")).agreement().options["seats"] == "2"
+
+
+def test_a_rematch_keeps_the_names_of_those_at_one_screen() -> None:
+    row = seating.sit(_table("me", "open"), 1, "ada", "Bruno", "")
+    assert [seat.name for seat in seating.rotated(row, lambda: "w")] == ["Bruno", "Ada"]
 
 
 def test_a_wish_names_as_many_seats_as_the_options_have() -> None:
@@ -106,12 +111,12 @@ def test_only_the_host_invites_bots_and_never_into_anothers_seat() -> None:
     assert seating.invite_bot(row, 2, "ada", "homer").is_full
 
 
-def test_one_stands_up_for_oneself_and_the_host_sends_bots_away() -> None:
+def test_one_stands_up_for_oneself_and_the_host_sends_anyone_away() -> None:
     row = seating.sit(_table("me", "open", "homer"), 1, "ben", "Ben", "")
-    with pytest.raises(NotYoursError):
-        seating.stand(row, 1, "ada")
-    with pytest.raises(NotYoursError):
-        seating.stand(row, 2, "ben")
+    for seat in (0, 2):
+        with pytest.raises(NotYoursError):
+            seating.stand(row, seat, "ben")
+    assert not seating.stand(row, 1, "ada").seats[1].is_taken
     assert not seating.stand(row, 1, "ben").seats[1].is_taken
     assert not seating.stand(row, 2, "ada").seats[2].is_taken
 
@@ -138,15 +143,21 @@ def test_who_has_resigned_does_not_come_back() -> None:
         seating.take_back(row, Seat(1))
 
 
-def test_a_table_closes_when_one_seat_is_left() -> None:
-    assert seating.give_up(_running("ada", "ben"), Seat(1), "homer").status == "closed"
+def test_a_bot_plays_on_only_where_somebody_else_does() -> None:
+    """Without one the match is over, which the room sees by itself."""
     row = seating.give_up(_running("ada", "ben", "cleo"), Seat(1), "homer")
-    assert seating.give_up(row, Seat(2), "homer").status == "closed"
+    assert (row.seats[1].bot, row.seats[1].resigned) == ("homer", True)
+    for last in (
+        seating.give_up(row, Seat(2), "homer").seats[2],
+        seating.give_up(_running("ada", "ben"), Seat(1), "homer").seats[1],
+    ):
+        assert (last.bot, last.resigned) == ("", True)
 
 
-def test_a_table_closes_when_nobody_but_bots_is_left() -> None:
+def test_no_bot_plays_on_when_nobody_but_bots_is_left() -> None:
     row = replace(_table("me", "homer", "homer"), status="running")
-    assert seating.give_up(row, Seat(0), "homer").status == "closed"
+    given = seating.give_up(row, Seat(0), "homer").seats[0]
+    assert (given.bot, given.resigned) == ("", True)
 
 
 def test_everyone_else_must_agree_that_a_seat_is_replaced() -> None:

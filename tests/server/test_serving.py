@@ -8,17 +8,19 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
-from dovecote.server.database import Database, DatabaseError
-from tests.server.serving import serving
+from dovecote.server.storage.database import Database
+from dovecote.server.storage.file import DatabaseError
+from tests.kit import plain
+from tests.kit.effort import PATIENCE
+from tests.kit.serving import serving
 
 
 def refused_to_serve(*arguments: str) -> str:
     """What a server says that does not start, and why."""
     command = [sys.executable, "-m", "dovecote", "serve", "--port", "0", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert done.stderr.startswith("dovecote: ")
@@ -62,7 +64,7 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
     (tmp_path / "same.db").symlink_to(file)
     with serving(tmp_path, f"sqlite:///{file}") as server:
         assert "tables.db" in refused_to_serve("--db", f"sqlite:///{tmp_path / 'same.db'}")
-        assert httpx.get(f"{server.url}/ready").status_code == 200
+        assert plain.get(f"{server.url}/ready").status_code == 200
         with closing(sqlite3.connect(file)) as reader:  # whoever only reads it is not in the way
             assert reader.execute("SELECT count(*) FROM tables").fetchone() == (0,)
         server.kill()

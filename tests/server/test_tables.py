@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import reduce
+from hashlib import sha256
+from operator import and_, or_
 from random import Random
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from dovecote.core.record import read
+from dovecote.games.columbiz import COLUMBIZ
 from dovecote.play.luck import commitment
-from tests.server.client import Person, hear, hear_where, people, play_on, say
-from tests.server.serving import Server
+from dovecote.play.replay import verify
+from tests.kit.client import Person, hear, hear_where, people, play_on, say
+from tests.kit.effort import tries
+from tests.kit.serving import Server
 
 
 def _run(server: Server, count: int, scene: Callable[..., Awaitable[None]]) -> None:
@@ -68,12 +77,94 @@ def test_the_promise_is_shown_before_the_first_move_and_kept(server: Server) -> 
     _run(server, 2, scene)
 
 
+def test_all_words_are_bound_when_the_match_begins(server: Server) -> None:
+    async def scene(ada: Person, ben: Person) -> None:
+        table = await ada.open("columbiz", ["me", "random", "open"], words="ada-was-here")
+        async with ada.line(table) as line:
+            before = await hear(line, "table")
+            assert before["binding"] == ""
+            await ben.sit(table, 2, "ben-was-here")
+            begun = await hear_where(line, lambda told: told.get("status") == "running")
+        words = ["ada-was-here", begun["words"][1], "ben-was-here"]
+        due = sha256("\n".join(["binding", before["commit"], *words]).encode()).hexdigest()
+        assert begun["binding"] == due  # as documented
+        nobody = Person(server.url)
+        for person in (ada, ben, nobody):
+            told = (await person.http.get(f"/api/tables/{table}")).json()["table"]
+            assert told["binding"] == due
+            text = (await person.http.get(f"/api/tables/{table}/record")).text
+            assert f"binding: {due}\n" in text
+        await nobody.close()
+        await ada.http.post(f"/api/tables/{table}/close")
+        record = (await ada.http.get(f"/api/tables/{table}/record")).text
+        verify(COLUMBIZ, record, [before["commit"], due])
+
+    _run(server, 2, scene)
+
+
+def test_the_secret_of_every_table_is_too_long_to_be_tried(server: Server) -> None:
+    """The 256 bits that are claimed, each of them now so and now so."""
+
+    async def scene(ada: Person) -> None:
+        secrets = []
+        for _ in range(tries(40, 200)):
+            table = await ada.open("columbiz", ["me", "random"])
+            await ada.http.post(f"/api/tables/{table}/close")
+            record = read((await ada.http.get(f"/api/tables/{table}/record")).text)
+            secrets.append(record.secret)
+        assert {len(bytes.fromhex(secret)) * 8 for secret in secrets} == {256}
+        numbers = [int(secret, 16) for secret in secrets]
+        assert reduce(or_, numbers) == 2**256 - 1  # by chance once in 2**31 runs
+        assert reduce(and_, numbers) == 0
+
+    _run(server, 1, scene)
+
+
+def test_seats_have_colours_which_no_rule_knows(server: Server) -> None:
+    async def scene(ada: Person, ben: Person) -> None:
+        seats = ["me", "homer", "open"]
+        usual = await ada.open("columba", seats)
+        chosen = await ada.open("columba", seats, colours=["purple", "red", "green"])
+        plain = await ada.open("piccioni", ["me", "open"])
+        for table, colours in (
+            (usual, ["red", "yellow", "green"]),
+            (chosen, ["purple", "red", "green"]),
+            (plain, ["", ""]),
+        ):
+            now = (await ben.http.get(f"/api/tables/{table}")).json()["table"]
+            assert [seat["colour"] for seat in now["seats"]] == colours
+        await ben.sit(chosen, 2)
+        text = (await ben.http.get(f"/api/tables/{chosen}/record")).text
+        assert "\ncolours: purple red green\n" in text
+        async with ada.line(chosen) as line:
+            assert "purple" not in str((await hear(line, "position"))["view"])
+        wrong = {"game": "columba", "seats": seats, "colours": ["red", "red", "green"]}
+        assert (await ada.http.post("/api/tables", json=wrong)).json()["code"] == "colours"
+
+    _run(server, 2, scene)
+
+
+def test_several_people_at_one_screen_are_called_by_their_names(server: Server) -> None:
+    async def scene(ada: Person) -> None:
+        table = await ada.open("columbiz", ["open", "open"])
+        seat = f"/api/tables/{table}/seats"
+        refused = await ada.http.put(f"{seat}/1", json={"name": "x" * 300})
+        assert refused.json()["code"] == "too-long"
+        await ada.http.put(f"{seat}/1", json={"name": " Bruno\u202e "})
+        now = (await ada.http.put(f"{seat}/0", json={})).json()["table"]
+        assert [seat["name"] for seat in now["seats"]] == ["Guest 0", "Bruno"]
+        assert [seat["is_mine"] for seat in now["seats"]] == [True, True]
+        assert (await ada.http.get("/api/people/me")).json()["name"] == "Guest 0"
+
+    _run(server, 1, scene)
+
+
 def test_standing_up_frees_the_seat_and_the_host_fills_it_with_a_bot(server: Server) -> None:
     async def scene(ada: Person, ben: Person) -> None:
         table = await ada.open("columbiz", ["me", "open", "open"])
         await ben.sit(table, 1)
         seat = f"/api/tables/{table}/seats/1"
-        assert (await ada.http.delete(seat)).status_code == 403
+        assert (await ben.http.delete(f"/api/tables/{table}/seats/0")).status_code == 403
         assert (await ben.http.delete(seat)).status_code == 200
         assert (await ben.http.put(seat, json={"bot": "homer"})).status_code == 403
         assert (await ada.http.put(seat, json={"bot": "homer"})).status_code == 200
@@ -85,6 +176,23 @@ def test_standing_up_frees_the_seat_and_the_host_fills_it_with_a_bot(server: Ser
     _run(server, 2, scene)
 
 
+def test_the_host_sends_a_stranger_away_before_the_match(server: Server) -> None:
+    async def scene(ada: Person, ben: Person, eve: Person) -> None:
+        table = await ada.open("columbiz", ["me", "open", "open"], watch="nobody")
+        await eve.sit(table, 1)
+        seat = f"/api/tables/{table}/seats/1"
+        async with eve.line(table) as line:
+            assert (await ben.http.delete(seat)).json()["code"] == "not-yours"
+            assert (await ada.http.delete(seat)).status_code == 200
+            with pytest.raises(ConnectionClosed):  # whoever does not sit there may not look on
+                await hear(line, "never")
+        await ben.sit(table, 1)
+        await ben.sit(table, 2)
+        assert (await ada.http.delete(seat)).json()["code"] == "status"  # the match has begun
+
+    _run(server, 3, scene)
+
+
 def test_a_rematch_is_one_table_with_the_seats_rotated(server: Server) -> None:
     async def scene(ada: Person, ben: Person, eve: Person) -> None:
         table = await ada.open("columbiz", ["me", "open"], help="preview")
@@ -93,7 +201,7 @@ def test_a_rematch_is_one_table_with_the_seats_rotated(server: Server) -> None:
         assert (await ada.http.post(again)).json()["code"] == "status"
         async with ada.line(table) as line:
             await say(line, seat=0, resign=True)
-            await hear_where(line, lambda told: told.get("status") == "closed")
+            await hear_where(line, lambda told: told.get("status") == "over")
             first = (await ada.http.post(again)).json()
             told = await hear_where(line, lambda told: told.get("next", "") != "")
             assert told["next"] == first["id"]
@@ -170,10 +278,14 @@ def test_games_rules_and_sentences_are_there_for_pages(server: Server) -> None:
         clause = (await ada.http.get("/api/games/columbiz/rules/fr/1.1")).json()
         assert clause["text"]
         assert clause["text"] in (await ada.http.get("/api/games/columbiz/rules/fr")).text
+        rulings = (await ada.http.get("/api/games/columba/rulings/en")).json()
+        assert rulings["CB-36"]["clauses"] == ["8.4", "8.5"]
+        assert rulings["CB-36"]["prints"][1]["languages"] == ["fr", "de"]
         assert "error-stale" in (await ada.http.get("/api/catalogues/de")).json()["errors.ftl"]
         assert (await ada.http.get("/api/games/piccioni/data")).json()
         assert "homer" in (await ada.http.get("/api/bots")).json()
-        for nowhere in ("games/chess/rules/en", "games/columba/rules/es", "catalogues/xx"):
+        unknown = ("games/chess/rules/en", "games/columba/rules/es", "catalogues/xx")
+        for nowhere in (*unknown, "games/chess/rulings/en", "games/columba/rulings/es"):
             assert (await ada.http.get(f"/api/{nowhere}")).status_code == 404
 
     _run(server, 1, scene)

@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from dovecote.server import leaving
-from dovecote.server.agreement import Clock, Wish
-from dovecote.server.database import Database
-from dovecote.server.house import House
-from dovecote.server.openings import open_table
-from dovecote.server.sessions import Person
+from dovecote.server.cluster.node import Node
+from dovecote.server.cluster.openings import open_table
+from dovecote.server.room.commands import leaving
 from dovecote.server.settings import Settings
-from dovecote.server.thinkers import Thinkers
-from tests.server import client
-from tests.server.client import Told, hear, hear_where, people, say
-from tests.server.serving import Server
+from dovecote.server.storage.database import Database
+from dovecote.server.storage.people import Person
+from dovecote.server.thinking.pool import Thinkers
+from dovecote.tables.agreement import Clock, Wish
+from tests.kit import client
+from tests.kit.client import Told, hear, hear_where, people, say
+from tests.kit.serving import Server
 
 
 def _moved(told: Told) -> bool:
@@ -33,17 +33,17 @@ def _moved(told: Told) -> bool:
         ({"kind": "move", "seconds": 1, "timeout": "move"}, ["! {0} timeout", "{0} "]),
         ({"kind": "bank", "seconds": 1, "timeout": "move"}, ["! {0} timeout", "{0} "]),
         ({"kind": "move", "seconds": 1, "timeout": "bot"}, ["! {0} timeout", "! {0} bot homer"]),
-        ({"kind": "move", "seconds": 1, "timeout": "resign"}, ["! {0} timeout", "! {0} resign"]),
+        ({"kind": "move", "seconds": 1, "timeout": "resign"}, ["! {0} timeout", "! {0} give up"]),
     ],
 )
 def test_who_lets_his_time_run_out(server: Server, clock: dict[str, Any], lines: list[str]) -> None:
     async def run() -> None:
         async with people(server.url, 2) as (ada, ben):
             table = await ada.open("columbiz", ["me", "open"], clock=clock)
-            await ben.sit(table, 1)
-            async with ada.line(table) as line:
+            async with ada.line(table) as line:  # before a clock runs
+                await ben.sit(table, 1)
                 first = await hear(line, "position")
-                assert 0 < first["until"] - first["now"] <= 1000
+                assert first["until"] - first["now"] <= 1000
                 late = first["waiting"][0]
                 await hear_where(line, lambda told: _moved(told) and told["at"] > first["at"])
             record = (await ada.http.get(f"/api/tables/{table}/record")).text.splitlines()
@@ -86,16 +86,16 @@ def test_a_note_gives_nobody_more_time(tmp_path: Path) -> None:
         settings = Settings(db=f"sqlite:///{tmp_path / 'tables.db'}")
         database = Database(settings.db)
         database.migrate()
-        house = House(settings, database, Thinkers(1))
+        node = Node(settings, database, Thinkers(1))
         wish = Wish("columbiz", {}, ("me", "me", "me"), Clock("bank", 600))
-        room = await open_table(house, wish, Person("ada", "Ada"))
-        house.began, asked = 0, room.since
+        room = await open_table(node.rooms, wish, Person("ada", "Ada"), 1)
+        asked = room.state.since
         await asyncio.sleep(0.02)
-        absent = next(s.seat for s in room.row.seats if s.seat not in room.waiting)
+        absent = next(s.seat for s in room.state.row.seats if s.seat not in room.state.waiting)
         await leaving.leave(room, absent, "random")
         await room.load()  # as after a doubt, or on another server
-        assert room.since == asked
-        await house.close()
+        assert room.state.since == asked
+        await node.close()
 
     asyncio.run(run())
 

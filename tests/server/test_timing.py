@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import combinations
-from math import exp, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
@@ -22,17 +20,19 @@ from dovecote.core.record import Did, read
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.state import Options
 from dovecote.play import Scripted, Table
-from dovecote.play.replay import take
-from dovecote.server.house import House
-from dovecote.server.room import Room
+from dovecote.play.replay import AnyTable, take
 from dovecote.server.settings import Pace
-from dovecote.server.thinkers import Thinkers
-from tests.server.client import Person, people, say
+from dovecote.server.thinking.chooser import Chooser
+from dovecote.server.thinking.pool import Thinkers
+from dovecote.server.turns import Claim
+from tests.kit.client import Person, people, say
+from tests.kit.effort import PATIENCE, THOROUGH
+from tests.kit.serving import serving
 from tests.server.ears import at_home
-from tests.server.serving import serving
+from tests.server.measures import ALPHA, distance, likelihood
 from tests.server.worlds import REACTIONS, keen
 
-ALPHA = 1e-4
+_WHY = "compares times; `test_reactions.py` and `test_even.py` hold what they are made of"
 _REACT = [*(f"react {card}" for card in REACTIONS), "pass"]
 
 
@@ -81,24 +81,8 @@ class Heard(msgspec.Struct, rename={"kind": "is"}):
     status: str = ""
 
 
-def distance(one: Sequence[float], two: Sequence[float]) -> float:
-    """The greatest difference of two empirical distributions."""
-    a, b = sorted(one), sorted(two)
-    return max(abs(bisect_right(a, x) / len(a) - bisect_right(b, x) / len(b)) for x in a + b)
-
-
-def likelihood(one: Sequence[float], two: Sequence[float]) -> float:
-    """How likely such a difference is if both have one distribution (Kolmogorov, Smirnov)."""
-    size = len(one) * len(two) / (len(one) + len(two))
-    scaled = (sqrt(size) + 0.12 + 0.11 / sqrt(size)) * distance(one, two)
-    if scaled < 0.2:
-        return 1.0
-    terms = ((1 if n % 2 else -1) * exp(-2 * (n * scaled) ** 2) for n in range(1, 101))
-    return min(1.0, 2 * sum(terms))
-
-
 async def heard(line: ClientConnection) -> Heard:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         return msgspec.json.decode(await line.recv(), type=Heard)
 
 
@@ -218,6 +202,7 @@ def test_the_measure_tells_distributions_apart() -> None:
     assert likelihood(one, late) < ALPHA
 
 
+@pytest.mark.skipif(not THOROUGH, reason=_WHY)
 def test_the_time_of_a_window_tells_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         async with people(server.url, 1) as (ada,):
@@ -240,33 +225,34 @@ def test_the_time_of_a_window_tells_nothing(tmp_path: Path) -> None:
 
 _SLOW = """
 import time
-from dovecote.server import thinker
+from dovecote.server.thinking import worker
 
-quick = thinker.think
+quick = worker.think
 
 def slow(request):
     if "pass" in map(str, request.offers):
         time.sleep(0.2)
     return quick(request)
 
-thinker.think = slow
-thinker.main()
+worker.think = slow
+worker.main()
 """
 
 
+@pytest.mark.skipif(not THOROUGH, reason=_WHY)
 @pytest.mark.parametrize("is_hasty", [False, True])
 def test_it_does_not_show_who_had_to_think(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_hasty: bool
 ) -> None:
     """A thought that takes longer than the usual delay; the hasty do not think if they need not."""
-    plain = House.choose
+    plain = Chooser.choose
 
-    async def hasty(house: House, room: Room, seat: Seat, level: str) -> str:
-        offers = room.running().offers(seat)
-        return offers[0] if len(offers) == 1 else await plain(house, room, seat, level)
+    async def hasty(chooser: Chooser, table: AnyTable, seat: Seat, level: str, claim: Claim) -> str:
+        offers = table.offers(seat)
+        return offers[0] if len(offers) == 1 else await plain(chooser, table, seat, level, claim)
 
     if is_hasty:
-        monkeypatch.setattr(House, "choose", hasty)
+        monkeypatch.setattr(Chooser, "choose", hasty)
     slow = partial(Thinkers, command=(sys.executable, "-c", _SLOW))
     monkeypatch.setattr("dovecote.server.app.Thinkers", slow)
 

@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from dovecote.server.access import opened
-from dovecote.server.errors import NoTableError
-from dovecote.server.rows import Block
-from dovecote.server.writer import Unit, Writer
-from tests.cli.run import Terminal
-from tests.server.client import hear, people, say
+from dovecote.games.piccioni import PICCIONI
+from dovecote.server.storage.access import opened
+from dovecote.server.storage.writer import Unit, Writer
+from dovecote.tables.errors import NoTableError
+from dovecote.tables.rows import Block
+from tests.kit.client import hear, people, say
+from tests.kit.serving import serving
+from tests.kit.terminal import Terminal
 from tests.server.operating import Operated, ask, change
-from tests.server.serving import serving
 
 DAY = 86_400_000
 MOMENTS = (
@@ -147,14 +148,38 @@ def test_a_match_that_changed_rules_follow_gets_their_name(
 ) -> None:
     named = "SELECT ruleset, version, revision FROM tables WHERE id = :t"
     ((ruleset, version, revision),) = ask(kept, named, t=operated.running)
-    older = "UPDATE tables SET ruleset = 'before', version = 0 WHERE status IN ('running', 'over')"
+    older = "UPDATE tables SET ruleset = 'before' WHERE status IN ('running', 'over')"
     assert change(kept, older) == 2
     ran = dovecote("tables", "check", "--db", kept)
     assert ran.code == 0
-    assert f"Table {operated.running} (piccioni): the rules have changed from before to " in ran.out
+    said = f"Table {operated.running} (piccioni): the rules have changed from before to "
+    assert f"{said}{ruleset}, " in ran.out
     assert ask(kept, named, t=operated.running) == [(ruleset, version, revision + 1)]
     assert ask(kept, named, t=operated.over)[0][0] == "before"  # it is not running
     assert "changed" not in dovecote("tables", "check", "--db", kept).out
+
+
+def test_a_match_of_another_version_cannot_go_on(
+    dovecote: Terminal, operated: Operated, kept: str
+) -> None:
+    assert change(kept, "UPDATE tables SET version = 1 WHERE status = 'running'") == 1
+    ran = dovecote("tables", "check", "--db", kept)
+    assert ran.code == 1
+    said = f"Table {operated.running} (piccioni): it was begun under version 1 of the rules, "
+    assert f"{said}here is version {PICCIONI.version}; the match is set aside.\n" in ran.out
+    assert "that cannot: 1." in ran.out
+
+
+def test_a_running_table_of_the_former_name_of_the_same_data_goes_on(
+    dovecote: Terminal, operated: Operated, kept: str
+) -> None:
+    """Until the hash was one of the data alone, the same board of Columbiz was called otherwise."""
+    former = "UPDATE tables SET ruleset = '0c203bb54304480b', status = 'running' WHERE id = :t"
+    assert change(kept, former, t=operated.broken) == 1
+    ran = dovecote("tables", "check", "--db", kept)
+    assert (ran.code, ran.out) == (0, "Running matches that can go on: 2; that cannot: 0.\n")
+    shown = dovecote("tables", "show", operated.broken, "--db", kept)
+    assert "version 1, ruleset 0c203bb54304480b" in shown.out
 
 
 def blocks(db: str, table: str) -> list[tuple[int, str]]:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import httpx
+from websockets.asyncio.client import connect
 
-from tests.server.serving import Server
+from tests.kit import plain
+from tests.kit.effort import PATIENCE
+from tests.kit.serving import Server
 
 PROBLEM = "application/problem+json"
 
@@ -15,7 +19,7 @@ PROBLEM = "application/problem+json"
 @contextmanager
 def visitor(server: Server, **headers: str) -> Iterator[httpx.Client]:
     """Somebody without a name."""
-    with httpx.Client(base_url=server.url, headers=headers, timeout=20, verify=False) as client:
+    with plain.client(base_url=server.url, headers=headers) as client:
         yield client
 
 
@@ -30,6 +34,9 @@ def newcomer(server: Server, name: str = "Ada", **headers: str) -> Iterator[http
 def at_another_address(number: int) -> dict[str, str]:
     """As a proxy on this machine says it, which is believed."""
     return {"X-Forwarded-For": f"198.51.100.{number}"}
+
+
+line_to = partial(connect, open_timeout=PATIENCE, ping_timeout=PATIENCE)
 
 
 def socket_of(server: Server, table: str) -> str:

@@ -1,4 +1,4 @@
-"""Two matches that look the same to one viewer, though what is hidden from him differs."""
+"""Two matches that look the same to one viewer, though what is hidden from them differs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dovecote.core.game import Choice, Seat
 from dovecote.core.options import read
 from dovecote.games import GAMES
 from dovecote.play import Table, Verifiable
-from dovecote.play.luck import commitment
+from dovecote.play.luck import bound, commitment
 from dovecote.play.replay import AnyTable
 
 REACTIONS = ("net", "umbrella", "balcony", "metoo")
@@ -66,12 +66,13 @@ class Foretold(Verifiable):
     def __init__(self, world: World, words: Sequence[str], secret: str) -> None:
         super().__init__(words, world.future)
         self.secret, self.commit = secret, commitment(secret)
+        self.binding = bound(self.commit, words)
         self.told: dict[str, str] = {}
         self._world = world
 
-    def settle(self, cause: str, chance: Chance[Any]) -> Any:
+    def answer(self, cause: str, chance: Chance[Any]) -> Any:
         text = self._world.luck.get(cause)
-        outcome = super().settle(cause, chance) if text is None else chance.read(text)
+        outcome = super().answer(cause, chance) if text is None else chance.read(text)
         self.told[cause] = chance.write(outcome)
         return outcome
 

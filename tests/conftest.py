@@ -1,0 +1,22 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+
+from tests.kit.effort import THOROUGH
+from tests.kit.terminal import Terminal
+
+# The same examples every time, so that a change is judged by itself; others in `make soak`.
+# no deadlines: a machine that is busy makes nothing wrong
+settings.register_profile(
+    "usual", deadline=None, max_examples=50, derandomize=True, print_blob=True
+)
+settings.register_profile("thorough", deadline=None, max_examples=1000, print_blob=True)
+settings.load_profile("thorough" if THOROUGH else "usual")
+
+
+@pytest.fixture
+def dovecote(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)

@@ -1,0 +1,288 @@
+"""The claims of SECURITY.md, each broken on purpose, and the test that must notice.
+
+`python -m tests.kit.claims` breaks one after the other in a copy of the sources, runs the test
+that is named for it, and demands that it fails; with words, only claims in which they occur.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+
+
+class Broken(NamedTuple):
+    """A claim, how it is broken, and the test that fails then."""
+
+    claim: str
+    how: str
+    file: str
+    old: str
+    new: str
+    test: str
+
+
+_ROOM = "src/dovecote/server/room"
+_HTTP = "src/dovecote/server/http"
+_TESTS = "tests/server"
+
+CLAIMS = (
+    Broken(
+        *("views", "everyone is sent the first seat's view", "src/dovecote/wire/positions.py"),
+        *("self._table.view(viewer)", "self._table.view(self._table.seats[0])"),
+        f"{_TESTS}/test_secrecy.py::test_piccioni_sends_the_same_bytes",
+    ),
+    Broken(
+        *("events", "everyone is sent the first seat's events", "src/dovecote/wire/positions.py"),
+        *("events(viewer, self._since)", "events(self._table.seats[0], self._since)"),
+        f"{_TESTS}/test_secrecy.py::test_piccioni_sends_the_same_bytes",
+    ),
+    Broken(
+        *("offers", "offers go to whoever is not asked", "src/dovecote/wire/positions.py"),
+        *("elif seat in self._waiting and", "elif self._waiting and"),
+        f"{_TESTS}/test_room.py::test_only_who_is_asked_gets_offers",
+    ),
+    Broken(
+        *("previews", "a preview is worked out in the real world", "src/dovecote/play/table.py"),
+        *(
+            "[self.game.imagine(view, Random(seed)) for seed in range(_WORLDS)]",
+            "[self.state]",
+        ),
+        "tests/play/test_table.py",
+    ),
+    Broken(
+        *("records", "a running match's record is whole", "src/dovecote/tables/matches.py"),
+        *("table.transcript(viewer)", "map(str, table.entries())"),
+        f"{_TESTS}/test_needles.py::test_nothing_secret_is_sent_before_the_end",
+    ),
+    Broken(
+        *("publishing", "a running match is published", "src/dovecote/tables/rows.py"),
+        *('self.status in ("over", "closed")', 'self.status != "open"'),
+        f"{_TESTS}/test_needles.py::test_nothing_secret_is_sent_before_the_end",
+    ),
+    Broken(
+        *("sealed answers", "everyone is told that one came in", f"{_ROOM}/commands/moves.py"),
+        *(
+            "room.audience.tell_positions(state.at, only=seat)\n    await close_window",
+            "room.audience.tell_positions(state.at)\n    await close_window",
+        ),
+        f"{_TESTS}/test_sealed.py::test_a_sealed_answer_changes_nothing_for_anybody_else",
+    ),
+    Broken(
+        *("sealed answers", "one touches the table's `changed`", f"{_ROOM}/commands/moves.py"),
+        *(
+            "    state.sealed[seat] = answer\n",
+            "    state.sealed[seat] = answer\n    await room.change(state.row)\n",
+        ),
+        f"{_TESTS}/test_sealed.py::test_a_sealed_answer_changes_nothing_for_anybody_else",
+    ),
+    Broken(
+        *(
+            "sealed answers",
+            "the same in the database only",
+            "src/dovecote/server/storage/answers.py",
+        ),
+        *(
+            "    connection.execute(insert(ANSWERS)",
+            "    connection.exec_driver_sql('UPDATE tables SET changed = changed + 1')\n"
+            "    connection.execute(insert(ANSWERS)",
+        ),
+        f"{_TESTS}/test_sealed.py::test_a_sealed_answer_changes_nothing_for_anybody_else",
+    ),
+    Broken(
+        *("sealed answers", "who reads waits while one is stored", f"{_ROOM}/room.py"),
+        *("if self._is_between or self.state.table is None", "if True or self.state.table is None"),
+        f"{_TESTS}/test_sealed.py::test_nobody_waits_while_an_answer_is_being_stored",
+    ),
+    Broken(
+        *("figures", "they are shown to everybody", f"{_HTTP}/health.py"),
+        *("if not token or not compare_digest(", "if False and not compare_digest("),
+        f"{_TESTS}/test_log.py::test_figures_are_shown_to_no_stranger",
+    ),
+    Broken(
+        *("timing", "who holds no reaction is not asked", "src/dovecote/games/piccioni/windows.py"),
+        *("if state.hands[seat] and triggers", 'if "net" in state.hands[seat] and triggers'),
+        "tests/games/piccioni/test_contract.py",
+    ),
+    Broken(
+        *("timing", "a reaction comes without a delay", f"{_ROOM}/driver.py"),
+        *("_RANDOM.uniform(self._pace.quickest, self._pace.slowest)", "0.0"),
+        f"{_TESTS}/test_reactions.py::test_it_waits_though_it_is_there_at_once",
+    ),
+    Broken(
+        *("timing", "a late thought is told at once", f"{_ROOM}/driver.py"),
+        *("if is_late and is_reaction:", "if False:"),
+        f"{_TESTS}/test_reactions.py::test_a_thought_that_comes_late_waits_again",
+    ),
+    Broken(
+        *("timing", "who cannot react thinks less", "src/dovecote/server/thinking/even.py"),
+        *("    while time.process_time() < end:\n        pass\n", ""),
+        f"{_TESTS}/test_even.py::test_a_thought_costs_the_same_with_and_without_a_reaction",
+    ),
+    Broken(
+        *("luck", "a secret of 32 bits", "src/dovecote/tables/openings.py"),
+        *("secret=secrets.token_hex(32)", "secret=secrets.token_hex(4)"),
+        f"{_TESTS}/test_tables.py::test_the_secret_of_every_table_is_too_long_to_be_tried",
+    ),
+    Broken(
+        *("luck", "no promise before the match", "src/dovecote/wire/positions.py"),
+        *("commit=commitment(row.secret)", 'commit=commitment(row.secret) if row.binding else ""'),
+        f"{_TESTS}/test_tables.py::test_the_promise_is_shown_before_the_first_move_and_kept",
+    ),
+    Broken(
+        *("luck", "words are bound only at the end", "src/dovecote/wire/positions.py"),
+        *("binding=row.binding", 'binding=row.binding if row.is_published else ""'),
+        f"{_TESTS}/test_tables.py::test_all_words_are_bound_when_the_match_begins",
+    ),
+    Broken(
+        *("luck", "the binding leaves a word out", "src/dovecote/play/luck.py"),
+        *('("binding", commit, *entropy)', '("binding", commit, *tuple(entropy)[:-1])'),
+        "tests/play/test_forgery.py::test_words_exchanged_after_luck_was_seen_are_refused",
+    ),
+    Broken(
+        *("luck", "`verify` compares nothing that was kept", "src/dovecote/play/replay.py"),
+        *("for each in kept)", "for each in ())"),
+        "tests/play/test_forgery.py::test_words_exchanged_after_luck_was_seen_are_refused",
+    ),
+    Broken(
+        *("luck", "`verify` takes any binding", "src/dovecote/play/luck.py"),
+        *('if self.binding not in ("", due):', "if False:"),
+        "tests/play/test_forgery.py::test_words_exchanged_after_luck_was_seen_are_refused",
+    ),
+    Broken(
+        *("luck", "`verify` takes any outcome", "src/dovecote/play/replay.py"),
+        *("        if due != text:", "        if False:"),
+        "tests/play/test_replay.py::test_a_forged_throw_does_not_follow_from_the_promise",
+    ),
+    Broken(
+        *("luck", "words count for nothing", "src/dovecote/play/luck.py"),
+        *('"\\n".join((self.secret, *self.entropy))', '"\\n".join((self.secret,))'),
+        "tests/play/test_luck.py",
+    ),
+    Broken(
+        *("luck", "one outcome is favoured", "src/dovecote/play/luck.py"),
+        *("limit = 256**size // ways * ways", "limit = 256**size"),
+        "tests/play/test_luck.py",
+    ),
+    Broken(
+        *("luck", "the secret is told while the match runs", "src/dovecote/core/record.py"),
+        *('    return [*lines, f"binding:', '    return [*lines, "secret: 1", f"binding:'),
+        f"{_TESTS}/test_tables.py::test_the_promise_is_shown_before_the_first_move_and_kept",
+    ),
+    Broken(
+        *("people", "tokens of 128 bits", "src/dovecote/server/sessions.py"),
+        *("_BYTES = 24", "_BYTES = 16"),
+        f"{_TESTS}/test_safety.py::test_only_the_hash_of_a_token_is_kept",
+    ),
+    Broken(
+        *("people", "tokens are stored as they are", "src/dovecote/server/sessions.py"),
+        *("return sha256(token.encode()).hexdigest()", "return token"),
+        f"{_TESTS}/test_safety.py::test_only_the_hash_of_a_token_is_kept",
+    ),
+    Broken(
+        *("people", "scripts may read the cookie", f"{_HTTP}/cookies.py"),
+        *("httponly=True", "httponly=False"),
+        f"{_TESTS}/test_safety.py::test_the_cookie_is_for_this_server_alone",
+    ),
+    Broken(
+        *("people", "the cookie goes along from other sites", f"{_HTTP}/cookies.py"),
+        *('samesite="strict"', 'samesite="lax"'),
+        f"{_TESTS}/test_safety.py::test_the_cookie_is_for_this_server_alone",
+    ),
+    Broken(
+        *("people", "over TLS the cookie is not Secure", f"{_HTTP}/cookies.py"),
+        *("secure=is_secure", "secure=False"),
+        f"{_TESTS}/test_safety.py::test_it_is_secure_where_a_trusted_proxy_speaks_tls",
+    ),
+    Broken(
+        *("people", "other origins may change something", f"{_HTTP}/middleware.py"),
+        *('self._origins.check_origin(scope["method"], headers, scope["scheme"])', "pass"),
+        f"{_TESTS}/test_safety.py::test_pages_of_other_origins_change_nothing",
+    ),
+    Broken(
+        *("people", "other origins get a socket", f"{_HTTP}/middleware.py"),
+        *('self._origins.check_origin("socket", headers, scheme)', "pass"),
+        f"{_TESTS}/test_safety.py::test_nor_do_they_get_a_socket",
+    ),
+    Broken(
+        *("people", "somebody plays another's seat", "src/dovecote/server/socket/endpoint.py"),
+        *("if seat not in room.state.row.held_by(connection.person):", "if False:"),
+        f"{_TESTS}/test_foreign.py::test_nobody_acts_for_another_seat",
+    ),
+    Broken(
+        *("logs", "addresses are in it", f"{_HTTP}/middleware.py"),
+        *('{"method": scope["method"],', '{"from": _address(scope), "method": scope["method"],'),
+        f"{_TESTS}/test_log.py::test_no_address_token_message_or_move_is_in_the_log",
+    ),
+    Broken(
+        *("logs", "messages are in it", "src/dovecote/server/socket/endpoint.py"),
+        *(
+            "            message = read_message(heard.data)\n",
+            "            message = read_message(heard.data)\n            _LOG.info(str(message))\n",
+        ),
+        f"{_TESTS}/test_log.py::test_no_address_token_message_or_move_is_in_the_log",
+    ),
+    Broken(
+        *("logs", "the words of an exception are in it", "src/dovecote/server/logs.py"),
+        *('kind.__name__ if kind else ""', "str(record.exc_info[1])"),
+        f"{_TESTS}/test_onlookers.py::test_the_log_holds_no_words_of_an_exception",
+    ),
+    Broken(
+        *("records", "moves are told before they are stored", f"{_ROOM}/room.py"),
+        *(
+            "        await self._write(block, row)\n",
+            "        self.audience.tell(mark.at, is_table=False)\n"
+            "        await self._write(block, row)\n",
+        ),
+        f"{_TESTS}/test_crash.py::test_nobody_hears_of_a_move_before_it_is_stored",
+    ),
+    Broken(
+        *("records", "a move sent again is made again", f"{_ROOM}/commands/moves.py"),
+        *(
+            "        if key and (seat, key) in state.keys:\n"
+            "            return state.keys[seat, key]\n        text",
+            "        text",
+        ),
+        f"{_TESTS}/test_room.py::test_a_move_with_a_key_is_made_once",
+    ),
+)
+
+
+def table() -> str:
+    """What SECURITY.md says about it."""
+    rows = (f"| {c.claim} | {c.how} | `{c.test}` |" for c in CLAIMS)
+    return "\n".join(("| claim | broken so | test that fails |", "|---|---|---|", *rows))
+
+
+def is_noticed(broken: Broken, copy: Path) -> bool:
+    """Whether the test fails once the claim is broken in a copy of the sources."""
+    shutil.copytree(ROOT / "src", copy / "src")
+    file = copy / broken.file
+    text = file.read_text("utf-8")
+    assert text.count(broken.old) == 1, f"{broken.file} has changed: {broken.old}"
+    file.write_text(text.replace(broken.old, broken.new), "utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", broken.test]
+    known = {**os.environ, "PYTHONPATH": str(copy / "src")}
+    return subprocess.run(command, cwd=ROOT, env=known, capture_output=True).returncode == 1
+
+
+def main() -> int:
+    unnoticed = 0
+    for broken in CLAIMS:
+        told = f"{broken.claim}: {broken.how}"
+        if all(word in told for word in sys.argv[1:]):
+            with TemporaryDirectory(prefix="dovecote-claim-") as folder:
+                noticed = is_noticed(broken, Path(folder))
+            print(f"{'noticed' if noticed else 'NOT NOTICED'}: {told}", flush=True)
+            unnoticed += not noticed
+    return min(unnoticed, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,53 @@
+"""A server without its sockets, for what happens inside it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from dovecote.server.clock import Clock
+from dovecote.server.cluster.node import Node
+from dovecote.server.settings import Pace, Settings
+from dovecote.server.storage.database import Database
+from dovecote.server.storage.people import Person
+from dovecote.server.thinking.pool import Thinkers
+from tests.kit.effort import PATIENCE
+
+ADA = Person("ada", "Ada")
+
+
+class Line:
+    """What was told to somebody."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def tell(self, text: str) -> None:
+        self.told.append(text)
+
+    def hang_up(self, code: int) -> None:
+        self.told.append(str(code))
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that comes, however busy the machine is."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def node_on(
+    db: str, clock: Clock | None = None, pace: Pace | None = None
+) -> AsyncIterator[Node]:
+    """A server without its sockets."""
+    database = Database(db, is_served=True)
+    await asyncio.to_thread(database.migrate)
+    settings = Settings(db=db, pace=pace or Pace())
+    node = Node(settings, database, Thinkers(1, patience=PATIENCE), clock=clock)
+    await node.background.open()
+    try:
+        yield node
+    finally:
+        await node.close()

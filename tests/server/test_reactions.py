@@ -1,0 +1,137 @@
+"""An answer that no person gives in a reaction window waits, however soon it was found."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from dovecote.core.game import Seat
+from dovecote.play import Scripted
+from dovecote.play.replay import AnyTable
+from dovecote.server.clock import wall_time as now
+from dovecote.server.cluster.openings import open_table
+from dovecote.server.room import driver
+from dovecote.server.room.commands import leaving, moves
+from dovecote.server.room.driver import Driver
+from dovecote.server.room.room import Room
+from dovecote.server.settings import Pace
+from dovecote.server.thinking.chooser import Chooser
+from dovecote.server.thinking.pool import Thinkers
+from dovecote.tables import matches
+from dovecote.tables.agreement import Wish
+from tests.kit.effort import PATIENCE
+from tests.server.listening import ADA, listening
+
+DELAY = 0.3
+EARLY = 0.02  # seconds by which a clock may be off
+PACE = Pace(bot=0, quickest=DELAY, slowest=2 * DELAY)
+
+
+class Thinking(Chooser):
+    """Answers the same whenever it is asked, after so long."""
+
+    def __init__(self, answer: str, takes: float) -> None:
+        super().__init__(Thinkers(1))
+        self._answer = answer
+        self._takes = takes
+        self.asked = 0
+
+    async def choose(self, table: AnyTable, seat: Seat, level: str, *_: object) -> str:
+        self.asked += 1
+        await asyncio.sleep(self._takes)
+        return self._answer
+
+
+class Draws:
+    """Chance that notes between what it was to draw, and draws the least."""
+
+    def __init__(self) -> None:
+        self.between: list[tuple[float, float]] = []
+
+    def uniform(self, least: float, most: float) -> float:
+        self.between.append((least, most))
+        return least
+
+
+async def _in_a_window(room: Room) -> None:
+    """Seat 0 plays Breadcrumbs from the Area of seat 1 to that of seat 2, which both may answer."""
+    card = "play breadcrumbs on stupid in area 1 to area 2"
+    await moves.do(room, Seat(0), card, room.state.at)
+    assert room.state.waiting == (1, 2)
+
+
+async def _answered(room: Room, seat: Seat) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while seat not in room.state.sealed:
+            await asyncio.sleep(0.005)
+
+
+class Answer(NamedTuple):
+    """How long it took until an answer counted, and what was drawn and thought for it."""
+
+    took: float
+    draws: list[tuple[float, float]]
+    thoughts: int
+
+
+def answered(
+    folder: Path, patch: pytest.MonkeyPatch, held: str, by: str, answer: str, takes: float = 0.0
+) -> Answer:
+    """Somebody who holds three of a card is asked in a window, and a bot or an order answers."""
+    hands = (*("breadcrumbs", "guano", "guano"), *(held,) * 3, *("guano",) * 6)
+    luck, draws = ("seat 0", *("stupid",) * 8, *hands), Draws()
+    patch.setattr(matches, "Verifiable", lambda words, secret, binding: Scripted(luck))
+    patch.setattr(driver, "_RANDOM", draws)
+
+    async def run() -> Answer:
+        loop, thinking = asyncio.get_running_loop(), Thinking(answer, takes)
+        drives = Driver(thinking, PACE, now)
+        async with listening(folder, drives, heard=[]) as (rooms, _):
+            room = await open_table(rooms, Wish("piccioni", {}, ("me",) * 4), ADA, 10)
+            await _in_a_window(room)
+            began = loop.time()
+            if by == "order":
+                await moves.order(room, Seat(1), [answer])
+            else:
+                await leaving.leave(room, Seat(1), "random")
+            await _answered(room, Seat(1))
+            took = loop.time() - began
+            rooms.close()
+        return Answer(took, draws.between, thinking.asked)
+
+    return asyncio.run(run())
+
+
+WAYS = {
+    "a bot that reacts": ("balcony", "bot", "react balcony"),
+    "a bot that could": ("balcony", "bot", "pass"),
+    "a bot that cannot": ("car", "bot", "pass"),
+    "an order to react": ("balcony", "order", "react balcony"),
+    "an order to pass": ("balcony", "order", "pass"),
+    "an order of who cannot": ("car", "order", "pass"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_it_waits_though_it_is_there_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """As long as chance says, which is asked once and always the same."""
+    found = answered(tmp_path, monkeypatch, *WAYS[way])
+    assert found.took > DELAY - EARLY
+    assert found.draws == [(PACE.quickest, PACE.slowest)]
+    assert found.thoughts == ("bot" in way)  # of who cannot react, too
+
+
+@pytest.mark.parametrize("held", ["balcony", "car"])
+def test_a_thought_that_comes_late_waits_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, held: str
+) -> None:
+    """Told when it is ready, it would tell how hard it was."""
+    late = DELAY + 0.2
+    found = answered(tmp_path, monkeypatch, held, "bot", "pass", late)
+    assert found.took > late + DELAY - EARLY
+    assert found.draws == [(PACE.quickest, PACE.slowest)] * 2

@@ -1,0 +1,17 @@
+"""SECURITY.md names the test that holds each claim; `tests/kit/claims.py` breaks them."""
+
+from __future__ import annotations
+
+from tests.kit.claims import CLAIMS, ROOT, table
+
+
+def test_the_table_says_how_claims_are_broken() -> None:
+    assert table() in (ROOT / "SECURITY.md").read_text("utf-8")
+
+
+def test_the_tests_that_are_named_exist() -> None:
+    for broken in CLAIMS:
+        file, _, name = broken.test.partition("::")
+        assert (
+            f"def {name}(" in (ROOT / file).read_text("utf-8") if name else (ROOT / file).exists()
+        )
