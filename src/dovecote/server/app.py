@@ -13,51 +13,90 @@ from litestar.di import Provide
 from litestar.types import ASGIApp
 
 from dovecote.core.errors import DovecoteError
-from dovecote.server import document
-from dovecote.server.agreement import Clock, Wish
-from dovecote.server.archive import Archive
-from dovecote.server.built import Built, read_built
-from dovecote.server.database import Database
-from dovecote.server.front import files_of, page, table_page
-from dovecote.server.gate import Gate
-from dovecote.server.health import health, metrics, ready, socket_schema
-from dovecote.server.house import House
-from dovecote.server.keeper import Keeper
-from dovecote.server.library import Library
-from dovecote.server.lobby import Lobby, Sitting
-from dovecote.server.luckline import Luckline
-from dovecote.server.people import Name, People, Token
-from dovecote.server.problems import Asked, respond
-from dovecote.server.services import Services
-from dovecote.server.sessions import Sessions
+from dovecote.server.aside.lanes import Lanes
+from dovecote.server.cluster.node import Node
+from dovecote.server.http import openapi
+from dovecote.server.http.archive import Archive
+from dovecote.server.http.health import health, metrics, ready, socket_schema
+from dovecote.server.http.lessons import Lessons
+from dovecote.server.http.library import Library
+from dovecote.server.http.limits import AddressLimits
+from dovecote.server.http.lobby import Lobby
+from dovecote.server.http.luckline import Luckline
+from dovecote.server.http.measures import Measures, Measuring
+from dovecote.server.http.middleware import Middleware
+from dovecote.server.http.origins import Origins
+from dovecote.server.http.people import Name, People, Token
+from dovecote.server.http.pictures import Pictures
+from dovecote.server.http.problems import BodyRequest, respond
+from dovecote.server.http.services import Services
+from dovecote.server.http.sets import Sets
+from dovecote.server.http.sheets import Changing, Dealing, Hiding, Keeping, SetBody
+from dovecote.server.http.static.files import PageFiles, read_built
+from dovecote.server.http.static.routes import files_of, page, table_page
 from dovecote.server.settings import Settings, usual_db
-from dovecote.server.shell import Shell
-from dovecote.server.socket import table_socket
-from dovecote.server.thinkers import Thinkers
+from dovecote.server.shares import Shares
+from dovecote.server.socket.endpoint import table_socket
+from dovecote.server.storage.database import Database
+from dovecote.server.thinking.pool import Thinkers
+from dovecote.tables.agreement import Clock, Wish
+from dovecote.wire.lessons import LessonQuestion, LessonTry
+from dovecote.wire.lobby import Sitting
 
 _BODY = 16_384  # bytes of a request
+_SENT = (
+    Changing,
+    Clock,
+    Dealing,
+    Hiding,
+    Keeping,
+    LessonQuestion,
+    LessonTry,
+    Measuring,
+    Name,
+    SetBody,
+    Sitting,
+    Token,
+    Wish,
+)
 _GARBAGE = (20_000, 50, 100)  # values make no cycles, so they are seldom looked for
 
 
 def create_app(settings: Settings) -> ASGIApp:
     """An ASGI application; it opens its database when it starts."""
-    gate, built = Gate(settings), read_built()
+    limits, built = AddressLimits(settings.limits), read_built()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        database = Database(settings.db or usual_db())
+        database = Database(settings.db or usual_db(), is_served=True)
         await asyncio.to_thread(database.migrate)
-        house = House(settings, database, Thinkers(settings.thinkers))
-        app.state.services = Services(settings, house, Sessions(house), gate)
-        keeper = Keeper(house)
-        await keeper.open()
+        thinkers, in_windows = Thinkers(settings.thinkers), Thinkers(settings.thinkers)
+        node = Node(settings, database, thinkers, in_windows)
+        app.state.services = Services(
+            settings=settings,
+            rooms=node.rooms,
+            sessions=node.sessions,
+            reader=node.reader,
+            writer=node.writer,
+            chooser=node.chooser,
+            limits=limits,
+            allowances=node.allowances,
+            shares=Shares(settings.limits.rate),
+            lanes=Lanes(),
+            helper=node.helper,
+            replays=node.replays,
+            workshop=node.workshop,
+            bench=node.bench,
+            measuring=node.measuring,
+            is_shared=node.is_shared,
+        )
+        await node.background.open()
         gc.freeze()  # what is there now stays: no need to look through it again and again
         gc.set_threshold(*_GARBAGE)
         try:
             yield
         finally:
-            await keeper.close()
-            await house.close()
+            await node.close()
 
     app = Litestar(
         route_handlers=[
@@ -66,6 +105,10 @@ def create_app(settings: Settings) -> ASGIApp:
             Archive,
             Luckline,
             Library,
+            Lessons,
+            Pictures,
+            Sets,
+            Measures,
             health,
             ready,
             metrics,
@@ -82,13 +125,13 @@ def create_app(settings: Settings) -> ASGIApp:
             "built": Provide(_built, sync_to_thread=False),
         },
         exception_handlers={DovecoteError: respond, Exception: respond},
-        request_class=Asked,
+        request_class=BodyRequest,
         request_max_body_size=_BODY,
-        openapi_config=document.CONFIG,
+        openapi_config=openapi.CONFIG,
         logging_config=None,
     )
-    document.close(app.openapi_schema, (Clock, Name, Sitting, Token, Wish))
-    return Shell(app, gate)
+    openapi.close(app.openapi_schema, _SENT)
+    return Middleware(app, limits, Origins(settings))
 
 
 def _services(state: State) -> Services:
@@ -96,6 +139,6 @@ def _services(state: State) -> Services:
     return services
 
 
-def _built(state: State) -> Built:
-    built: Built = state.built
+def _built(state: State) -> PageFiles:
+    built: PageFiles = state.built
     return built

@@ -1,87 +1,55 @@
-"""What a server refuses, and with which HTTP status."""
+"""What a server refuses; each error says with which HTTP status."""
 
 from __future__ import annotations
 
-from dovecote.bots import UnknownBotError
-from dovecote.core.errors import (
-    DovecoteError,
-    NotAllowedError,
-    OutOfTurnError,
-    StaleError,
-    UndoError,
-    UnknownGameError,
-)
-from dovecote.server.writer import UnavailableError
+from typing import Any
 
-
-class NoTableError(DovecoteError):
-    sentence = "there is no table {table!r}"
+from dovecote.core.errors import DovecoteError
 
 
 class NobodyError(DovecoteError):
     """A request by somebody who has no name yet."""
 
+    status = 401
     sentence = "choose a name first"
 
 
 class TokenError(DovecoteError):
+    status = 401
     sentence = "this link is not valid any more"
 
 
-class SeatError(DovecoteError):
-    sentence = "there is no seat {seat}"
+class SomebodyError(DovecoteError):
+    """Nobody becomes somebody else without having been asked."""
 
-
-class NotYoursError(DovecoteError):
-    sentence = "seat {seat} is not yours"
-
-
-class TakenError(DovecoteError):
-    sentence = "seat {seat} is taken"
-
-
-class NotSeatedError(DovecoteError):
-    sentence = "only who sits at the table may do that"
-
-
-class NotHostError(DovecoteError):
-    sentence = "only the host of the table may do that"
-
-
-class StatusError(DovecoteError):
-    """Something that does not fit what the table is at."""
-
-    sentence = "the table is {status}"
-
-
-class HelpError(DovecoteError):
-    sentence = "this table shows {help}; that would be {needed}"
-
-
-class AnsweredError(DovecoteError):
-    sentence = "seat {seat} has answered already"
-
-
-class BotPlaysError(DovecoteError):
-    sentence = "a bot plays for seat {seat}; take the seat back first"
+    status = 409
+    sentence = "you are {mine} here; the link belongs to {theirs}"
 
 
 class PresentError(DovecoteError):
+    status = 409
     sentence = "seat {seat} is here and plays by itself"
 
 
-class PrivateError(DovecoteError):
-    sentence = "only who sits at the table may look at it"
+class JustLeftError(DovecoteError):
+    """Somebody away for less time than the table gives them to come back."""
+
+    status = 409
+    sentence = "seat {seat} has only just left; a bot may have it in {seconds} s"
 
 
-class SecretError(DovecoteError):
-    """A look at what somebody may not know before the end."""
+class TooHardError(DovecoteError):
+    """Something that would keep the server busy for too long."""
 
-    sentence = "seat {seat} may be looked at once the match is over"
+    status = 503
+    sentence = "that would take too long to work out"
 
 
-class TooManyError(DovecoteError):
-    sentence = "too many {what}; at most {limit}"
+class SupersededError(DovecoteError):
+    """A question that waited while its asker asked another."""
+
+    status = 409
+    sentence = "you have asked something newer meanwhile"
 
 
 class TooLongError(DovecoteError):
@@ -89,47 +57,68 @@ class TooLongError(DovecoteError):
 
 
 class OriginError(DovecoteError):
+    status = 403
     sentence = "a page of another origin may not do that"
 
 
-class ChangedError(DovecoteError):
-    sentence = "the table has changed in the meantime; look again"
+class HostError(DovecoteError):
+    """Somebody asked for another host, whose name leads here."""
+
+    status = 421
+    sentence = "this server is not known as {host!r}"
 
 
-class NoPageError(DovecoteError):
-    sentence = "there is nothing at this address"
+class NotJsonError(DovecoteError):
+    status = 415
+    sentence = "what is sent must be JSON, and say so"
 
 
-STATUS: dict[type[DovecoteError], int] = {
-    NobodyError: 401,
-    TokenError: 401,
-    NotYoursError: 403,
-    NotSeatedError: 403,
-    NotHostError: 403,
-    HelpError: 403,
-    PrivateError: 403,
-    SecretError: 403,
-    OriginError: 403,
-    NoTableError: 404,
-    NoPageError: 404,
-    SeatError: 404,
-    UnknownGameError: 404,
-    UnknownBotError: 400,
-    TakenError: 409,
-    StatusError: 409,
-    AnsweredError: 409,
-    BotPlaysError: 409,
-    PresentError: 409,
-    ChangedError: 409,
-    StaleError: 409,
-    UndoError: 409,
-    OutOfTurnError: 409,
-    NotAllowedError: 409,
-    TooManyError: 429,
-    UnavailableError: 503,
-}
+class NoSetError(DovecoteError):
+    status = 404
+    sentence = "there is no set {set!r}"
 
 
-def status_of(error: DovecoteError) -> int:
-    """400 for whatever has no status of its own."""
-    return STATUS.get(type(error), 400)
+class OtherGameError(DovecoteError):
+    """A table is to be opened with the cards of another game."""
+
+    sentence = "the set is one of {theirs}, not of {game}"
+
+
+class NotAuthorError(DovecoteError):
+    status = 403
+    sentence = "only the author of a set, and nobody of the house's, may do that"
+
+
+class SetBodyError(DovecoteError):
+    """Neither a sheet nor TOML, or both, or a sheet of nobody knows which game."""
+
+    sentence = "a set is sent as sheet, with its game, or as toml"
+
+
+class SetChangedError(DovecoteError):
+    status = 409
+    sentence = "the set has changed in the meantime: version {version} is the newest"
+
+
+class SetFaultyError(DovecoteError):
+    """A set that cannot be stored; `problems` says what must be mended, each with its place."""
+
+    sentence = "{count} things must be mended before the set can be stored"
+
+    def __init__(self, problems: list[Any]) -> None:
+        super().__init__(count=len(problems))
+        self.params = {**self.params, "problems": problems}  # type: ignore[dict-item]
+
+
+class UnavailableError(DovecoteError):
+    """The database does not answer; whether something was stored is not known yet."""
+
+    status = 503
+    sentence = "the database does not answer at the moment"
+
+
+class UnreadyError(DovecoteError):
+    """Why the server should get no visitors now."""
+
+    status = 503
+    sentence = "not ready: {reason}"

@@ -42,7 +42,7 @@ def set_up(*, quiet: bool = False) -> None:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """What a client does wrong is no error of the server; his socket is closed, that is all."""
+    """What a client does wrong is no error of the server; their socket is closed, that is all."""
     return not record.getMessage().endswith("received from client.")
 
 

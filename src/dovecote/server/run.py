@@ -1,4 +1,4 @@
-"""Running it with uvicorn: websockets-sansio, uvloop where there is one."""
+"""Running it with uvicorn, its protocols made ours; on uvloop where there is one."""
 
 from __future__ import annotations
 
@@ -8,20 +8,25 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 import uvicorn
 from litestar.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
 
 from dovecote.core.errors import DovecoteError
 from dovecote.server import logs, metrics
-from dovecote.server.database import Database
-from dovecote.server.protocol import Protocol
+from dovecote.server.http.config import Config
+from dovecote.server.http.protocol import RequestProtocol
 from dovecote.server.settings import Settings, usual_db
+from dovecote.server.socket.protocol import Protocol
+from dovecote.server.storage.database import Database
 
 _SETTINGS = "DOVECOTE_SETTINGS"  # how a worker process hears of them
 _SWITCH = 0.0005  # seconds: the thread that writes must not wait long for its turn
-_GRACE = 10  # seconds for open requests when the server is told to stop
+_NOT_STARTED = 3
+_GRACE = 4  # seconds for open requests when the server is told to stop
 
 
 class WorkersError(DovecoteError):
@@ -49,21 +54,25 @@ def _serve(settings: Settings) -> None:
     if settings.workers > 1:
         os.environ[metrics.FOLDER] = tempfile.mkdtemp(prefix="dovecote-")
         atexit.register(shutil.rmtree, os.environ[metrics.FOLDER], ignore_errors=True)
-    uvicorn.run(
+    config = Config(
         "dovecote.server.run:worker",
+        settings.limits,
         factory=True,
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        loop="auto",
+        http=RequestProtocol,
         ws=Protocol,
-        ws_max_size=settings.limits.message,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
         timeout_graceful_shutdown=_GRACE,
     )
+    if settings.workers > 1:
+        Multiprocess(config, sockets=[config.bind_socket()]).run()
+        return
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(_NOT_STARTED)
 
 
 def worker() -> ASGIApp:

@@ -3,102 +3,134 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
-
-from dovecote.server.errors import NobodyError, TokenError, TooLongError
-from dovecote.server.schema import MUTES, PEOPLE, TOKENS
-from dovecote.server.writer import Change, Unit
-
-if TYPE_CHECKING:
-    from dovecote.server.house import House
+from dovecote.server.allowances import Spend, free
+from dovecote.server.errors import NobodyError, SomebodyError, TokenError, TooLongError
+from dovecote.server.storage import people
+from dovecote.server.storage.database import Change
+from dovecote.server.storage.people import Person
+from dovecote.server.storage.reader import Reader
+from dovecote.server.storage.writer import Unit, Writer
+from dovecote.tables.names import clean_name
+from dovecote.wire.codes import ENDED
 
 COOKIE = "dovecote"
 _BYTES = 24  # 192 bits
-_HOLDER = (
-    select(PEOPLE.c.id, PEOPLE.c.name)
-    .join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
-    .where(TOKENS.c.hash == bindparam("hash"), TOKENS.c.kind == bindparam("kind"))
-)
 _KNOWN = 20_000
-_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")
 
 
-class Person(msgspec.Struct, frozen=True):
-    """Somebody with a name."""
+class Held(Protocol):
+    """A line that belongs to a session."""
 
-    id: str
-    name: str
+    @property
+    def session(self) -> str:
+        """The hash of its token; empty: nobody's."""
+        ...
+
+    def cut(self, code: int) -> None:
+        """Say nothing more to them."""
+        ...
 
 
 class Sessions:
-    """Makes people, and knows them again."""
+    """Makes people, and knows them again.
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    Unless other servers share the database, what was once read is remembered.
+    """
+
+    def __init__(
+        self,
+        reader: Reader,
+        writer: Writer,
+        now: Callable[[], int],
+        longest_name: int,
+        *,
+        is_shared: bool,
+    ) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._now = now
+        self._longest_name = longest_name
+        self._is_shared = is_shared
         self._known: dict[str, Person] = {}  # by the hash of a session's token
         self._muted: dict[str, set[str]] = {}
+        self._lines: dict[str, set[Held]] = {}  # open ones, by the hash of their session's token
 
     async def welcome(self, name: str) -> str:
-        """A new person; his token."""
-        person, now = secrets.token_urlsafe(12), self._house.now()
-        name = self._clean(name)
+        """A new person; their token."""
+        person = Person(secrets.token_urlsafe(12), self.clean(name))
         token = secrets.token_urlsafe(_BYTES)
-
-        def change(connection: Connection) -> bool:
-            values = {"id": person, "name": name, "created": now}
-            connection.execute(insert(PEOPLE), [values])
-            return _add_token(connection, token, person, "session", now)
-
-        await self._write(change)
+        await self._write(people.add_person(person, hash_of(token), self._now()))
         return token
 
     async def rename(self, person: str, name: str) -> None:
-        """He wants to be called differently from now on."""
-        name = self._clean(name)
-
-        def change(connection: Connection) -> bool:
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
-            return True
-
-        await self._write(change)
+        """They want to be called differently from now on."""
+        await self._write(people.rename(person, self.clean(name)))
         self._known = {hashed: p for hashed, p in self._known.items() if p.id != person}
+
+    def clean(self, name: str) -> str:
+        """A name as everyone sees it, or an error if it is none."""
+        name = clean_name(name)
+        if not 1 <= len(name) <= self._longest_name:
+            raise TooLongError(what="name", limit=self._longest_name)
+        return name
 
     async def link(self, person: str) -> str:
         """A token for another device; the one before is useless from now on."""
-        token, now = secrets.token_urlsafe(_BYTES), self._house.now()
-
-        def change(connection: Connection) -> bool:
-            old = (TOKENS.c.person == person, TOKENS.c.kind == "link")
-            connection.execute(delete(TOKENS).where(*old))
-            return _add_token(connection, token, person, "link", now)
-
-        await self._write(change)
+        token = secrets.token_urlsafe(_BYTES)
+        await self._write(people.replace_link(person, hash_of(token), self._now()))
         return token
 
-    async def follow(self, link: str) -> str:
-        """A session on another device, for whoever has the personal link."""
-        person = await self._house.read(_person_of, _hash(link), "link")
+    async def follow(
+        self, link: str, before: str = "", spend: Spend = free, *, is_sure: bool = False
+    ) -> str:
+        """A session on another device, for whoever has the personal link. Whoever has one of
+        somebody else's there must be sure: a link may come from anybody."""
+        person = await self._reader.read(people.holder, hash_of(link), "link")
         if person is None:
             raise TokenError()
-        token, now = secrets.token_urlsafe(_BYTES), self._house.now()
-        await self._write(lambda c: _add_token(c, token, person.id, "session", now))
+        there = await self._holder(before)
+        if there and there.id != person.id and not is_sure:
+            raise SomebodyError(mine=there.name, theirs=person.name)
+        await spend()
+        token = secrets.token_urlsafe(_BYTES)
+        await self._write(people.add_session(person.id, hash_of(token), self._now()))
         return token
 
     async def end(self, token: str) -> None:
         """This browser is nobody any more."""
-        hashed = _hash(token)
-
-        def change(connection: Connection) -> bool:
-            connection.execute(delete(TOKENS).where(TOKENS.c.hash == hashed))
-            return True
-
-        await self._write(change)
+        hashed = hash_of(token)
+        await self._write(people.end_session(hashed))
         self._known.pop(hashed, None)
+        self._cut(hashed)
+
+    @contextmanager
+    def watched(self, line: Held) -> Iterator[None]:
+        """As long as it is open, the line is closed when its session ends."""
+        lines = self._lines.setdefault(line.session, set())
+        lines.add(line)
+        try:
+            yield
+        finally:
+            lines.discard(line)
+            if not lines and self._lines.get(line.session) is lines:
+                del self._lines[line.session]
+
+    async def check_lines(self) -> None:
+        """Close the lines of sessions that were ended elsewhere."""
+        open_ones = [hashed for hashed in self._lines if hashed]
+        if open_ones:
+            alive = await self._reader.read(people.sessions_among, open_ones)
+            for hashed in set(open_ones) - alive:
+                self._cut(hashed)
+
+    def _cut(self, hashed: str) -> None:
+        for line in tuple(self._lines.get(hashed, ())):
+            line.cut(ENDED)
 
     async def person(self, token: str) -> str:
         """Who holds this token; empty: nobody."""
@@ -106,7 +138,7 @@ class Sessions:
         return person.id if person else ""
 
     async def known(self, token: str) -> Person:
-        """Who holds this token, with his name; refused if it is nobody."""
+        """Who holds this token, with their name; refused if it is nobody."""
         person = await self._holder(token)
         if person is None:
             raise NobodyError()
@@ -115,9 +147,9 @@ class Sessions:
     async def _holder(self, token: str) -> Person | None:
         if not token:
             return None
-        hashed = _hash(token)
+        hashed = hash_of(token)
         if self._is_shared or hashed not in self._known:  # elsewhere it may have been ended
-            person = await self._house.read(_person_of, hashed, "session")
+            person = await self._reader.read(people.holder, hashed, "session")
             if person is None:
                 return None
             self._known[hashed] = person
@@ -125,47 +157,21 @@ class Sessions:
         return self._known[hashed]
 
     async def mutes(self, person: str) -> set[str]:
-        """Whom he does not want to hear."""
+        """Whom somebody does not want to hear."""
         if not person:
             return set()
         if self._is_shared or person not in self._muted:
-            self._muted[person] = await self._house.read(_muted_by, person)
+            self._muted[person] = await self._reader.read(people.muted_by, person)
             _forget_some(self._muted)
         return self._muted[person]
 
     async def mute(self, person: str, muted: str, *, is_on: bool) -> None:
         """Hear somebody no more, or again."""
-
-        def change(connection: Connection) -> bool:
-            pair = (MUTES.c.person == person, MUTES.c.muted == muted)
-            connection.execute(delete(MUTES).where(*pair))
-            if is_on:
-                connection.execute(insert(MUTES), [{"person": person, "muted": muted}])
-            return True
-
-        await self._write(change)
+        await self._write(people.mute(person, muted, is_on=is_on))
         self._muted.pop(person, None)
 
-    @property
-    def _is_shared(self) -> bool:
-        """Whether other servers change what is remembered here."""
-        return self._house.database.is_shared
-
     async def _write(self, change: Change) -> None:
-        await self._house.writer.write(Unit("", change=change))
-
-    def _clean(self, name: str) -> str:
-        limit = self._house.settings.limits.name
-        name = clean(name)
-        if not 1 <= len(name) <= limit:
-            raise TooLongError(what="name", limit=limit)
-        return name
-
-
-def clean(text: str) -> str:
-    """What people wrote, as one line without control characters or direction tricks."""
-    seen = (c for c in text if c.isspace() or unicodedata.category(c) not in _UNSEEN)
-    return " ".join("".join(seen).split())
+        await self._writer.write(Unit("", change=change))
 
 
 def _forget_some(known: dict[str, Any]) -> None:
@@ -174,20 +180,5 @@ def _forget_some(known: dict[str, Any]) -> None:
         del known[next(iter(known))]
 
 
-def _hash(token: str) -> str:
+def hash_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
-
-
-def _add_token(connection: Connection, token: str, person: str, kind: str, now: int) -> bool:
-    values = {"hash": _hash(token), "person": person, "kind": kind, "created": now}
-    connection.execute(insert(TOKENS), [values])
-    return True
-
-
-def _person_of(connection: Connection, hashed: str, kind: str) -> Person | None:
-    row = connection.execute(_HOLDER, {"hash": hashed, "kind": kind}).first()
-    return Person(row.id, row.name) if row else None
-
-
-def _muted_by(connection: Connection, person: str) -> set[str]:
-    return set(connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person)).scalars())

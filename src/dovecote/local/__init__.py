@@ -1,0 +1,1 @@
+"""Tables without a server: one person, or several at one screen, and bots."""

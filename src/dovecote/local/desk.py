@@ -1,0 +1,233 @@
+"""The requests about local tables and lessons: what HTTP is on a server, by the same addresses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, TypeVar
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+from msgspec.structs import replace
+
+from dovecote.core.record import read
+from dovecote.games import game_named
+from dovecote.lessons import Pupil, lesson_named
+from dovecote.local.errors import NeedsServerError
+from dovecote.local.line import done
+from dovecote.local.table import ME, NODE, LocalTable
+from dovecote.play import Scripted
+from dovecote.play.luck import check_words
+from dovecote.tables import seating
+from dovecote.tables.agreement import Wish
+from dovecote.tables.errors import MessageError, NoPageError, SecretError, StatusError
+from dovecote.tables.matches import new_table, readable
+from dovecote.tables.names import clean_name
+from dovecote.tables.openings import check_rematch, new_row, rematch_row
+from dovecote.tables.records import proved, record_of
+from dovecote.tables.rows import Block, Match, TableRow
+from dovecote.wire.answers import previewed, to_foresee, why_not
+from dovecote.wire.archive import STEPS, Replay, ahead_of, figures_of, steps_of, viewers_of
+from dovecote.wire.lessons import LessonQuestion, LessonTry, asked, lesson_now
+from dovecote.wire.lobby import Opened, Sitting
+from dovecote.wire.luckline import questions
+
+_NAME = 40  # characters
+
+T = TypeVar("T")
+
+
+class Tables(Protocol):
+    """Where tables are found, and new ones put."""
+
+    name: str
+    now: Callable[[], int]
+
+    def add(self, match: Match, /) -> LocalTable: ...
+
+    def table(self, name: str, /) -> LocalTable: ...
+
+
+class Asked(NamedTuple):
+    """A request: the names in its address, what stands behind the question mark, its body."""
+
+    house: Tables
+    names: tuple[str, ...]
+    query: dict[str, str]
+    body: str
+
+    @property
+    def table(self) -> LocalTable:
+        return self.house.table(self.names[0])
+
+    def read(self, kind: type[T]) -> T:
+        """The body as one of these."""
+        try:
+            return msgspec.json.decode(self.body, type=kind)
+        except msgspec.DecodeError as error:
+            raise MessageError(reason=str(error)[:200]) from None
+
+
+class Answer(NamedTuple):
+    """What is answered, and which tables are to be kept first."""
+
+    body: Any
+    changed: tuple[LocalTable, ...] = ()
+
+
+class Shared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record that somebody has been given."""
+
+    record: str
+
+
+def answer(house: Tables, method: str, address: str, body: str) -> Answer:
+    """Whatever is asked for."""
+    url = urlsplit(address)
+    query = {name: values[-1] for name, values in parse_qs(url.query).items()}
+    for verb, pattern, found in _ROUTES:
+        if verb == method and (match := re.fullmatch(pattern, url.path)):
+            return found(Asked(house, match.groups(), query, body))
+    raise NoPageError()
+
+
+def _open(asked: Asked) -> Answer:
+    """A new table; it begins at once if nobody has to sit down yet."""
+    wish = asked.read(Wish)
+    if wish.clock.kind != "none":
+        raise NeedsServerError()
+    if wish.set:
+        raise MessageError(reason="a set of cards is kept by a server, and none is here")
+    agreement, sitters = wish.agreement(), wish.sitters()
+    if wish.words:
+        check_words(wish.words)
+    seats = seating.seated(sitters, ME, asked.house.name, wish.words)
+    table = _add(asked.house, new_row(agreement, ME, seats, NODE, asked.house.now()))
+    return Answer(_opened(table), (table,))
+
+
+def _table(asked: Asked) -> Answer:
+    return Answer(_opened(asked.table))
+
+
+def _sit(asked: Asked) -> Answer:
+    """Sit down; the match begins when every seat is taken."""
+    table, sitting, seat = asked.table, asked.read(Sitting), int(asked.names[1])
+    row = table.state.row
+    if sitting.bot:
+        row = seating.invite_bot(row, seat, ME, sitting.bot)
+    else:
+        name = clean_name(sitting.name)[:_NAME] or asked.house.name
+        row = seating.sit(row, seat, ME, name, sitting.words)
+    (table.begin if row.is_full else table.change)(row)
+    return Answer(_opened(table), (table,))
+
+
+def _rematch(asked: Asked) -> Answer:
+    """The same again with the seats rotated."""
+    table, row = asked.table, asked.table.state.row
+    check_rematch(row, ME)
+    new = _add(asked.house, rematch_row(row, NODE, asked.house.now()))
+    table.change(replace(row, next=new.state.row.id))
+    return Answer(_opened(new), (new, table))
+
+
+def _close(asked: Asked) -> Answer:
+    """End it for good; the secret of its luck is published."""
+    table, row = asked.table, asked.table.state.row
+    if row.is_published:
+        raise StatusError(status=row.status)
+    table.change(replace(row, status="closed"))
+    return Answer(_opened(table), (table,))
+
+
+def _record(asked: Asked) -> Answer:
+    """The record: whole once the match is over, before as the seat may read it."""
+    table, row = asked.table, asked.table.state.row
+    viewers = viewers_of(row, ME, asked.query.get("seat", ""))
+    whole = record_of(table.match) if row.is_published else readable(table.seated(), viewers[0])
+    return Answer(whole)
+
+
+def _replay(asked: Asked) -> Answer:
+    """Some steps, as a seat knew them then."""
+    viewers = viewers_of(asked.table.state.row, ME, asked.query.get("seat", ""))
+    first, last = int(asked.query.get("from", "1")), int(asked.query.get("to", f"{STEPS}"))
+    match = asked.table.seated()
+    return Answer(Replay(match.at, steps_of(ahead_of(match, first, last, Scripted()), viewers)))
+
+
+def _figures(asked: Asked) -> Answer:
+    """What is worth telling of a match that is over."""
+    if asked.table.state.over is None:
+        raise StatusError(status=asked.table.state.row.status)
+    return Answer(figures_of(asked.table.seated()))
+
+
+def _luck(asked: Asked) -> Answer:
+    """Every question to luck with its answer, once it is over or closed."""
+    row, luck = asked.table.state.row, Scripted()
+    if not row.is_published:
+        raise SecretError(seat="all")
+    lines = [str(entry) for entry in asked.table.seated().entries()]
+    return Answer(questions(new_table(row, luck), luck, lines))
+
+
+def _shared(asked: Asked) -> Answer:
+    """A finished match that somebody has shared becomes a table that is over."""
+    text, now = asked.read(Shared).record, asked.house.now()
+    row, lines = proved(game_named(read(text).game), text, now)
+    table = asked.house.add(Match(row, (Block(1, "\n".join(lines), (), now),), (), {}, ()))
+    return Answer(_opened(table), (table,))
+
+
+def _lesson(asked: Asked) -> Answer:
+    """Where the moves of a lesson lead, and what the next try gets."""
+    return Answer(lesson_now(lesson_named(*asked.names), asked.read(LessonTry)))
+
+
+def _lesson_preview(request: Asked) -> Answer:
+    """What a move would bring there."""
+    pupil, text = _in_mind(request)
+    return Answer(previewed(text, done(to_foresee(pupil.table, pupil.lesson.seat, text))))
+
+
+def _lesson_why(request: Asked) -> Answer:
+    """The rule against a move there."""
+    pupil, text = _in_mind(request)
+    return Answer(why_not(pupil.table, pupil.lesson.seat, text))
+
+
+def _in_mind(request: Asked) -> tuple[Pupil, str]:
+    return asked(lesson_named(*request.names), request.read(LessonQuestion))
+
+
+def _add(house: Tables, row: TableRow) -> LocalTable:
+    table = house.add(Match(row, (), (), {}, ()))
+    if table.state.row.is_full:
+        table.begin(table.state.row)
+    return table
+
+
+def _opened(table: LocalTable) -> Opened:
+    name = table.state.row.id
+    return Opened(name, f"/t/{name}", table.now, is_local=True)
+
+
+_TABLE = "/api/tables/(here-[0-9a-f]+)"
+_LESSON = "/api/games/([a-z]+)/lessons/([a-z-]+)"
+_ROUTES: tuple[tuple[str, str, Callable[[Asked], Answer]], ...] = (
+    ("POST", "/api/tables", _open),
+    ("GET", _TABLE, _table),
+    ("PUT", f"{_TABLE}/seats/([0-9])", _sit),
+    ("POST", f"{_TABLE}/rematch", _rematch),
+    ("POST", f"{_TABLE}/close", _close),
+    ("GET", f"{_TABLE}/record", _record),
+    ("GET", f"{_TABLE}/replay", _replay),
+    ("GET", f"{_TABLE}/figures", _figures),
+    ("GET", f"{_TABLE}/luck", _luck),
+    ("POST", "/api/tables/here-records", _shared),
+    ("POST", _LESSON, _lesson),
+    ("POST", f"{_LESSON}/preview", _lesson_preview),
+    ("POST", f"{_LESSON}/why", _lesson_why),
+)

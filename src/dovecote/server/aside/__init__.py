@@ -1,0 +1,1 @@
+"""What people ask for and takes a while: worked out away from the event loop, fairly."""

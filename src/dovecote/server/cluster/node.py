@@ -1,0 +1,93 @@
+"""One server among others: what it is put together of."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+
+from dovecote.server.allowances import Allowances
+from dovecote.server.aside.helper import Helper
+from dovecote.server.aside.threads import Threads
+from dovecote.server.clock import Clock
+from dovecote.server.cluster.background import Background
+from dovecote.server.cluster.measuring import Measuring
+from dovecote.server.cluster.rooms import Rooms
+from dovecote.server.room.driver import Driver
+from dovecote.server.room.room import Listener
+from dovecote.server.sessions import Sessions
+from dovecote.server.settings import Settings
+from dovecote.server.storage.database import Database
+from dovecote.server.storage.reader import Reader
+from dovecote.server.storage.writer import Writer
+from dovecote.server.thinking.chooser import Chooser
+from dovecote.server.thinking.pool import Thinkers
+
+_BENCH = (sys.executable, "-m", "dovecote.server.aside.worker")
+_TRIAL = 30.0  # seconds for the matches that try a set, or one that measures it
+_LAST = 2.0  # seconds for what is being asked of the database when the server stops
+
+
+class Node:
+    """Makes the parts and ends them; each is given what it needs, and none of them this."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        thinkers: Thinkers,
+        in_windows: Thinkers | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        self._settings = settings
+        self._database = database
+        self._thinkers = (thinkers, in_windows) if in_windows else (thinkers,)
+        self.is_shared = database.is_shared
+        self.clock = clock or Clock()
+        self.reader = Reader(database)
+        self.writer = Writer(database, asyncio.get_running_loop())
+        self.chooser = Chooser(thinkers, in_windows)
+        now = self.clock.now
+        self.helper = Helper()
+        self.replays = Threads(1, "replays")
+        self.workshop = Threads(1, "workshop")
+        self.bench = Helper(_BENCH, budget=_TRIAL)
+        self._openings = Threads(2, "openings")
+        self.rooms = Rooms(
+            secrets.token_hex(8), self.reader, self.writer, self._listeners, now, self._openings
+        )
+        self.measuring = Measuring(self.rooms.node, self.bench, self.writer, now)
+        self.sessions = Sessions(
+            self.reader, self.writer, now, settings.limits.name, is_shared=database.is_shared
+        )
+        self.allowances = Allowances(self.writer, now, settings.limits)
+        self.background = Background(
+            self.rooms,
+            self.sessions,
+            self.reader,
+            self.writer,
+            self._thinkers,
+            database,
+            self.clock,
+            settings.pace.idle,
+        )
+
+    def _listeners(self) -> list[Listener]:
+        """Who hears of the questions of one room."""
+        return [Driver(self.chooser, self._settings.pace, self.clock.now)]
+
+    async def close(self) -> None:
+        """Finish what is being stored, then stop; a database that is silent holds nobody up."""
+        cut = asyncio.get_running_loop().call_later(_LAST, self._database.guard.cut_all)
+        self.rooms.close()
+        await self.measuring.close()
+        await asyncio.gather(self.background.close(), self.writer.close(), self.reader.close())
+        for thinkers in self._thinkers:
+            await thinkers.close()
+        await self.helper.close()
+        await self.bench.close()
+        self.replays.close()
+        self.workshop.close()
+        self._openings.close()
+        cut.cancel()
+        self._database.close()

@@ -1,0 +1,200 @@
+"""Tables over HTTP: the lobby, making one, sitting down, the next one."""
+
+from __future__ import annotations
+
+from functools import partial
+from io import BytesIO
+from typing import Any
+
+import segno
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec.structs import replace
+
+from dovecote.server.cluster.openings import open_table, rematch
+from dovecote.server.http.links import base_of, is_local, table_link
+from dovecote.server.http.openapi import NEEDED, USEFUL
+from dovecote.server.http.parameters import SeatPath, TableId
+from dovecote.server.http.problems import problems
+from dovecote.server.http.services import Services
+from dovecote.server.room.room import Room
+from dovecote.server.storage.people import Person
+from dovecote.server.storage.tables import listed, tables_of
+from dovecote.tables import seating
+from dovecote.tables.agreement import Wish
+from dovecote.tables.errors import ChangedError, NotHostError, StatusError
+from dovecote.wire.lobby import Listed, Opened, Sitting, line_of
+
+_SVG = "image/svg+xml"
+
+
+class Lobby(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", responses=problems(), operation_id="lobby", security=USEFUL)
+    async def lobby(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> list[Listed]:
+        """Listed tables that wait for somebody, or may be watched."""
+        person = await services.visitor(request)
+        rows = await services.reader.read(listed)
+        return [line_of(row, person) for row in rows]
+
+    @get("/mine", responses=problems(401), operation_id="mine", security=NEEDED)
+    async def mine(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> list[Listed]:
+        """Your tables, the last changed first."""
+        person = (await services.person(request)).id
+        rows = await services.reader.read(tables_of, person)
+        return [line_of(row, person) for row in rows]
+
+    @post("/", responses=problems(401, 403, 404, 409, 413), operation_id="open", security=NEEDED)
+    async def open(
+        self,
+        data: JSONBody[Wish],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Opened:
+        """A new table."""
+        person = await services.person(request)
+        spend = partial(services.allowances.spend, "openings", person.id, services.address(request))
+        room = await open_table(
+            services.rooms, data, person, services.settings.limits.tables, spend
+        )
+        return _opened(room, person.id, request, services)
+
+    @get("/{table_id:str}", responses=problems(404), operation_id="table", security=USEFUL)
+    async def table(
+        self,
+        table_id: TableId,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Opened:
+        """What everyone who has the link may know of a table."""
+        room = await services.rooms.room(table_id)
+        return _opened(room, await services.visitor(request), request, services)
+
+    @put(
+        "/{table_id:str}/seats/{seat:int}",
+        responses=problems(401, 403, 404, 409, 413),
+        operation_id="sit",
+        security=NEEDED,
+    )
+    async def sit(
+        self,
+        table_id: TableId,
+        seat: SeatPath,
+        data: JSONBody[Sitting],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Opened:
+        """Sit down; the match begins when every seat is taken."""
+        person = await services.person(request)
+        if data.name:
+            person = replace(person, name=services.sessions.clean(data.name))
+        room = await services.rooms.room(table_id)
+        async with room.locked():
+            try:
+                await _sit(room, seat, data, person)
+            except ChangedError:  # somebody else sat down just now, on another server
+                await _sit(room, seat, data, person)
+        return _opened(room, person.id, request, services)
+
+    @delete(
+        "/{table_id:str}/seats/{seat:int}",
+        responses=problems(401, 403, 404, 409),
+        operation_id="stand",
+        security=NEEDED,
+        status_code=HTTP_200_OK,
+    )
+    async def stand(
+        self,
+        table_id: TableId,
+        seat: SeatPath,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Opened:
+        """Stand up again, before the match; the host may send away whoever sits there."""
+        person = await services.person(request)
+        room = await services.rooms.room(table_id)
+        async with room.locked():
+            await room.change(seating.stand(room.state.row, seat, person.id))
+        return _opened(room, person.id, request, services)
+
+    @post(
+        "/{table_id:str}/rematch",
+        responses=problems(401, 403, 404, 409),
+        operation_id="rematch",
+        security=NEEDED,
+        status_code=HTTP_200_OK,
+    )
+    async def rematch(
+        self,
+        table_id: TableId,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Opened:
+        """The same again with the seats rotated; the same table for everyone who asks."""
+        person = await services.person(request)
+        spend = partial(services.allowances.spend, "openings", person.id, services.address(request))
+        room = await rematch(services.rooms, await services.rooms.room(table_id), person, spend)
+        return _opened(room, person.id, request, services)
+
+    @post(
+        "/{table_id:str}/close",
+        responses=problems(401, 403, 404, 409),
+        operation_id="close",
+        security=NEEDED,
+        status_code=HTTP_200_OK,
+    )
+    async def close(
+        self,
+        table_id: TableId,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Opened:
+        """The host ends it for good; the secret of its luck is published."""
+        person = await services.person(request)
+        room = await services.rooms.room(table_id)
+        async with room.locked():
+            if room.state.row.host != person.id:
+                raise NotHostError()
+            if room.state.row.is_published:
+                raise StatusError(status=room.state.row.status)
+            await room.change(replace(room.state.row, status="closed"))
+        return _opened(room, person.id, request, services)
+
+    @get("/{table_id:str}/qr.svg", responses=problems(404), operation_id="qr", media_type=_SVG)
+    async def qr(
+        self,
+        table_id: TableId,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Response[bytes]:
+        """The link as a QR code."""
+        room = await services.rooms.room(table_id)
+        base = base_of(request, services.settings)
+        code = segno.make(table_link(base, room.id), micro=False)
+        drawn = BytesIO()
+        code.save(drawn, kind="svg", scale=8, border=4, light="white", xmldecl=False)
+        return Response(drawn.getvalue(), media_type=_SVG)
+
+
+async def _sit(room: Room, seat: int, data: Sitting, person: Person) -> None:
+    if data.bot:
+        row = seating.invite_bot(room.state.row, seat, person.id, data.bot)
+    else:
+        row = seating.sit(room.state.row, seat, person.id, person.name, data.words)
+    await (room.begin(row) if row.is_full else room.change(row))
+
+
+def _opened(room: Room, person: str, request: Request[Any, Any, Any], services: Services) -> Opened:
+    base = base_of(request, services.settings)
+    link = table_link(base, room.id)
+    return Opened(room.id, link, room.audience.known_to(person), is_local(base))

@@ -1,0 +1,295 @@
+"""Sets of cards over HTTP: reading, checking, making and changing them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Controller, Request, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from dovecote.core.errors import UnknownGameError
+from dovecote.games import GAMES, HOUSE_SETS
+from dovecote.server.errors import (
+    NoSetError,
+    NotAuthorError,
+    SetChangedError,
+)
+from dovecote.server.http.openapi import NEEDED, USEFUL
+from dovecote.server.http.problems import problems
+from dovecote.server.http.services import Services
+from dovecote.server.http.sheets import (
+    Changing,
+    Checked,
+    Dealing,
+    Dealt,
+    Gone,
+    Hiding,
+    Keeping,
+    SetBody,
+    SetLine,
+    SetSheet,
+    checked,
+    dealt,
+    house_line,
+    house_sheet,
+    inspected,
+    line_of,
+    new_row,
+    sheet_of,
+    stored_text,
+)
+from dovecote.server.storage import sets
+from dovecote.server.storage.people import Person
+from dovecote.server.storage.sets import Removal, SetRow
+from dovecote.server.storage.writer import Unit
+from dovecote.tables.errors import TooManyError
+from dovecote.tables.rows import SetText
+
+BODY = 128_000  # bytes of a request
+SetId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Version = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+OfGame = Annotated[str, QueryParameter(max_length=40)]
+
+
+class Sets(Controller):
+    """Cards and boards that people have made."""
+
+    path = "/api/sets"
+    tags = ("sets",)
+    request_max_body_size = BODY
+
+    @get("/", responses=problems(404), operation_id="sets", security=USEFUL)
+    async def shelf(
+        self,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+        game: OfGame = "",
+    ) -> list[SetLine]:
+        """The house's sets, yours, and those of others that you keep."""
+        if game and game not in GAMES:
+            raise UnknownGameError(game=game, games=", ".join(GAMES))
+        person = await services.visitor(request)
+        house = [house_line(name, request, services) for name in HOUSE_SETS if game in ("", name)]
+        if not person:
+            return house
+        mine = await services.reader.read(sets.sets_of, person, game)
+        kept = await services.reader.read(sets.kept_by, person, game)
+        lines = [line_of(row, person, request, services) for row in mine]
+        return [
+            *house,
+            *lines,
+            *(line_of(row, person, request, services, is_kept=True) for row in kept),
+        ]
+
+    @post(
+        "/check",
+        responses=problems(403, 404, 413),
+        operation_id="checkSet",
+        security=USEFUL,
+        status_code=HTTP_200_OK,
+    )
+    async def check(
+        self,
+        data: JSONBody[SetBody],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Checked:
+        """What is wrong with a set, and what it would be; nothing is stored."""
+        return await checked(services, await services.claim(request), data)
+
+    @post(
+        "/try",
+        responses=problems(403, 404, 413),
+        operation_id="trySet",
+        security=USEFUL,
+        status_code=HTTP_200_OK,
+    )
+    async def attempt(
+        self,
+        data: JSONBody[SetBody],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Checked:
+        """The same, and bots try whether every match with it comes to its end."""
+        claim = await services.claim(request)
+        await services.allowances.spend("stores", claim.person, claim.address)
+        return await checked(services, claim, data, is_tried=True)
+
+    @post(
+        "/deal",
+        responses=problems(403, 404, 413),
+        operation_id="dealSet",
+        security=USEFUL,
+        status_code=HTTP_200_OK,
+    )
+    async def deal(
+        self,
+        data: JSONBody[Dealing],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Dealt:
+        """A table laid with a set, as the seat that begins sees it; nothing is stored."""
+        return await dealt(services, await services.claim(request), data)
+
+    @post("/", responses=problems(401, 403, 404, 413), operation_id="makeSet", security=NEEDED)
+    async def make(
+        self,
+        data: JSONBody[SetBody],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> SetSheet:
+        """A new set of yours."""
+        person = await services.person(request)
+        text = await self._tried(data, person, request, services)
+        row = new_row(text, person, services.rooms.now())
+        limit = services.settings.limits.sets
+        if not await services.writer.write(Unit("", change=sets.add_set(row, limit))):
+            raise TooManyError(what="sets", limit=limit)
+        return await self._sheet(row.id, 0, person.id, request, services)
+
+    @get("/{set_id:str}", responses=problems(404), operation_id="set", security=USEFUL)
+    async def read(
+        self,
+        set_id: SetId,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+        version: Version = 0,
+    ) -> SetSheet:
+        """A set with everything in it, for whoever has the link."""
+        person = await services.visitor(request)
+        return await self._sheet(set_id, version, person, request, services)
+
+    @put(
+        "/{set_id:str}",
+        responses=problems(401, 403, 404, 409, 413),
+        operation_id="changeSet",
+        security=NEEDED,
+    )
+    async def change(
+        self,
+        set_id: SetId,
+        data: JSONBody[Changing],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> SetSheet:
+        """The next version of a set of yours; one that no table has is replaced."""
+        person = await services.person(request)
+        row = await _own(set_id, person, services)
+        if row.version != data.was:
+            raise SetChangedError(version=row.version)
+        body = SetBody(row.text.game, data.sheet, data.toml)
+        text = await self._tried(body, person, request, services)
+        change = sets.change_set(set_id, data.was, text, services.rooms.now())
+        if not await services.writer.write(Unit("", change=change)):
+            raise SetChangedError(version=(await _own(set_id, person, services)).version)
+        return await self._sheet(set_id, 0, person.id, request, services)
+
+    @delete(
+        "/{set_id:str}",
+        responses=problems(401, 403, 404),
+        operation_id="deleteSet",
+        security=NEEDED,
+        status_code=HTTP_200_OK,
+    )
+    async def remove(
+        self,
+        set_id: SetId,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Gone:
+        """A set of yours goes; if a table has it, it is only hidden."""
+        await _own(set_id, await services.person(request), services)
+        removal = Removal(set_id)
+        await services.writer.write(Unit("", change=removal))
+        return Gone("deleted" if removal.is_deleted else "hidden")
+
+    @put(
+        "/{set_id:str}/hidden",
+        responses=problems(401, 403, 404, 413),
+        operation_id="hideSet",
+        security=NEEDED,
+    )
+    async def hide(
+        self,
+        set_id: SetId,
+        data: JSONBody[Hiding],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> SetLine:
+        """A set of yours leaves your list, or comes back."""
+        person = await services.person(request)
+        await _own(set_id, person, services)
+        change = sets.hide_set(set_id, is_hidden=data.is_hidden)
+        await services.writer.write(Unit("", change=change))
+        return line_of(await _own(set_id, person, services), person.id, request, services)
+
+    @put(
+        "/{set_id:str}/kept",
+        responses=problems(401, 403, 404, 413),
+        operation_id="keepSet",
+        security=NEEDED,
+    )
+    async def keep(
+        self,
+        set_id: SetId,
+        data: JSONBody[Keeping],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> SetLine:
+        """Somebody else's set comes into your list, or leaves it."""
+        person = await services.person(request)
+        row = await _found(set_id, 0, services)
+        limit = services.settings.limits.kept
+        change = sets.let_go(person.id, set_id)
+        if data.is_kept:
+            change = sets.keep_set(person.id, set_id, services.rooms.now(), limit)
+        if not await services.writer.write(Unit("", change=change)):
+            raise TooManyError(what="kept", limit=limit)
+        return line_of(row, person.id, request, services, is_kept=data.is_kept)
+
+    async def _tried(
+        self,
+        body: SetBody,
+        person: Person,
+        request: Request[Any, Any, Any],
+        services: Services,
+    ) -> SetText:
+        """The text of a set that can be stored."""
+        claim = await services.claim(request)
+        spend = partial(services.allowances.spend, "stores", person.id, claim.address)
+        return await stored_text(services, claim, body, spend)
+
+    async def _sheet(
+        self,
+        set_id: str,
+        version: int,
+        person: str,
+        request: Request[Any, Any, Any],
+        services: Services,
+    ) -> SetSheet:
+        if set_id in HOUSE_SETS:
+            return await inspected(services, request, house_sheet, set_id, request, services)
+        row = await _found(set_id, version, services)
+        versions = await services.reader.read(sets.versions_of, set_id)
+        is_kept = bool(person) and await services.reader.read(sets.keeps, person, set_id)
+        line = line_of(row, person, request, services, is_kept=is_kept)
+        return await inspected(services, request, sheet_of, line, row.text, versions)
+
+
+async def _found(set_id: str, version: int, services: Services) -> SetRow:
+    row = await services.reader.read(sets.set_row, set_id, version)
+    if row is None:
+        raise NoSetError(set=set_id)
+    return row
+
+
+async def _own(set_id: str, person: Person, services: Services) -> SetRow:
+    if set_id in HOUSE_SETS:
+        raise NotAuthorError()
+    row = await _found(set_id, 0, services)
+    if row.author != person.id:
+        raise NotAuthorError()
+    return row

@@ -1,0 +1,1 @@
+"""For whoever operates a server: looking, keeping, tidying."""

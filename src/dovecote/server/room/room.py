@@ -1,0 +1,362 @@
+"""One table on this server: its state, its audience, and who listens to its questions.
+
+Everything that changes goes the same way: tried on the match in memory while the room is
+locked, stored, and only then told. If it could not be stored, or somebody else's entry has
+its number, the match is taken up again from what is stored.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from dovecote.core.errors import (
+    DovecoteError,
+    EntryError,
+    OptionsError,
+    ProofError,
+    SetError,
+    UnknownGameError,
+    VersionError,
+)
+from dovecote.core.game import Over
+from dovecote.core.record import Did
+from dovecote.play.replay import AnyTable
+from dovecote.server.aside.threads import Threads
+from dovecote.server.metrics import moves_of
+from dovecote.server.room.attendance import Attendance
+from dovecote.server.room.audience import Audience, Visitor
+from dovecote.server.room.lock import RoomLock
+from dovecote.server.storage import tables
+from dovecote.server.storage.database import Change
+from dovecote.server.storage.matches import read_match
+from dovecote.server.storage.presence import if_away
+from dovecote.server.storage.reader import Reader
+from dovecote.server.storage.writer import Unit, Writer
+from dovecote.server.turns import Claim
+from dovecote.tables.chain import chained
+from dovecote.tables.clocks import charged, filled
+from dovecote.tables.errors import ChangedError, NoTableError, PrivateError
+from dovecote.tables.matches import (
+    DamagedError,
+    check_chain,
+    check_version,
+    follow,
+    lines_of,
+    new_table,
+)
+from dovecote.tables.openings import begun
+from dovecote.tables.question import Question
+from dovecote.tables.rows import Block, Match, TableRow, Timer
+from dovecote.tables.seating import without_votes
+from dovecote.tables.state import Mark, RoomState
+
+_UNFOLLOWED = (EntryError, OptionsError, ProofError, SetError, UnknownGameError, VersionError)
+
+_LOG = logging.getLogger("dovecote.room")
+
+
+class Listener(Protocol):
+    """Does something when the question of a room has changed: see `question.py`."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something will happen without anybody's doing."""
+        ...
+
+    def hear(self, room: Room, question: Question) -> None:
+        """The room, which is locked, waits for something else from now on."""
+        ...
+
+    def stop(self) -> None:
+        """Nothing more happens by itself."""
+        ...
+
+
+class Room:
+    """A table that is open here; `commands/` say what may be done in it."""
+
+    def __init__(
+        self,
+        state: RoomState,
+        audience: Audience,
+        listeners: Sequence[Listener],
+        reader: Reader,
+        writer: Writer,
+        threads: Threads,
+        now: Callable[[], int],
+    ) -> None:
+        self.state = state
+        self.audience = audience
+        self.now = now
+        self.is_catching_up = False
+        self.is_shared = reader.is_shared  # with other servers
+        self.attendance = Attendance(state, writer, now, is_shared=self.is_shared)
+        audience.away_since = self.attendance.away_since
+        self._listeners = listeners
+        self._reader = reader
+        self._writer = writer
+        self._threads = threads
+        self._question: Question | None = None  # as it was last announced
+        self._lock = RoomLock(self.load)
+        self._is_between = False  # two entries: the match is being worked on elsewhere
+
+    @property
+    def id(self) -> str:
+        return self.state.row.id
+
+    @property
+    def _as_one_of_many(self) -> str:
+        """This server's name, if others may have somebody at the table; else none."""
+        return self.state.node if self.is_shared else ""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing will happen."""
+        is_busy = any(listener.is_busy for listener in self._listeners)
+        return not (self.audience.visitors or is_busy or self._lock.is_wanted)
+
+    def stop(self) -> None:
+        """Nothing more happens by itself."""
+        for listener in self._listeners:
+            listener.stop()
+
+    def question(self) -> Question:
+        """What the table waits for now."""
+        return self.state.question(is_watched=self.attendance.is_watched)
+
+    @property
+    def claim(self) -> Claim:
+        """For whom its bots think. While nobody is there, or nobody plays, they let others go
+        first."""
+        row = self.state.row
+        is_patient = not (row.is_played and self.attendance.is_watched)
+        return Claim(row.host, row.host, is_patient)
+
+    def announce(self) -> None:
+        """Tell whoever listens if the table waits for something else now."""
+        question, before = self.question(), self._question
+        if before and question.is_attended and not before.is_attended:
+            self.state.since = self.now()  # while nobody was there, nobody's time has run
+            question = self.question()
+        if question != before:
+            self._question = question
+            self._set_timer(question)
+            for listener in self._listeners:
+                listener.hear(self, question)
+
+    def _set_timer(self, question: Question) -> None:
+        """What is due may change without an entry, when somebody answers or leaves."""
+        state = self.state
+        timer = state.timer(state.row, state.since, state.banks, state.sealed)
+        if question.is_held and timer.until != state.row.due:
+            state.row = replace(state.row, asked=timer.since, due=timer.until)
+            self._writer.post(Unit("", change=tables.set_timer(timer)))
+
+    def locked(self) -> RoomLock:
+        """Nobody else changes anything meanwhile, and nothing is in doubt."""
+        return self._lock
+
+    async def settled(self) -> None:
+        """Wait until the match is as everyone was told, for whoever only reads it, and does so
+        before anything else can happen. An answer that is being sealed is no reason to wait:
+        how long that takes would show that somebody has answered."""
+        if self._is_between or self.state.table is None or self.state.at != self.audience.told:
+            async with self.locked():
+                pass
+
+    async def admit(self, visitor: Visitor, since: int | None) -> None:
+        """Somebody comes in, perhaps again; what the others wanted meanwhile is void."""
+        async with self.locked():
+            await self.attendance.come(visitor)
+            if self.is_shared:  # they may have heard more on another server
+                await self.refresh()
+            if not self.audience.admits(visitor.person):  # any more: sent away on the threshold
+                raise PrivateError()
+            self.audience.welcome(visitor, since)
+            row = without_votes(self.state.row, visitor.person)
+            if row != self.state.row:
+                with suppress(ChangedError):
+                    await self.change(row)
+            self.announce()
+
+    def dismiss(self, visitor: Visitor) -> None:
+        """Their line is closed. Bots that play for nobody stop before their next move."""
+        self.attendance.go(visitor)
+        self.audience.farewell(visitor)
+
+    # what is stored becomes what is there
+
+    async def load(self) -> None:
+        """Take the table up from what is stored, and tell what nobody here knows."""
+        match = await self._reader.read(read_match, self.id, 0, self._as_one_of_many)
+        if match is None:
+            raise NoTableError(table=self.id)
+        await self.take_up(match)
+
+    async def take_up(self, match: Match) -> None:
+        """The same, once it is read."""
+        state, known = self.state, self.audience.known()
+        self._lock.is_doubtful = self._is_between = False
+        state.row = match.row
+        state.clear()
+        if match.blocks and state.row.status not in ("open", "stranded"):
+            try:
+                check_version(state.row)
+                table = new_table(state.row)  # here: only what follows may be on another thread
+                await self._follow(table, lines_of(match.blocks))
+                state.table = table
+                check_chain(match)
+            except (*_UNFOLLOWED, DamagedError) as error:
+                _report(state.row, error)
+                if state.row.status == "running":  # what is finished stays, as it was stored
+                    state.table = None
+                    await self.change(replace(state.row, status="stranded"))
+        state.take_in(match)
+        self.announce()
+        self.audience.tell_news(known)
+        if state.row.status == "open" and state.row.is_full:
+            with suppress(ChangedError):  # another server has begun it just now
+                await self.begin(state.row)  # which its own did not live to do
+
+    async def catch_up(self) -> None:
+        """Another server may have written: take in what is new, and tell it."""
+        self.is_catching_up = True
+        try:
+            async with self.locked():
+                self.is_catching_up = False  # what is written from here on is news again
+                await self.refresh()
+        finally:
+            self.is_catching_up = False
+
+    async def refresh(self) -> None:
+        """The same for somebody who has locked the room."""
+        state = self.state
+        match = await self._reader.read(read_match, self.id, state.at, self._as_one_of_many)
+        if match is None:
+            return
+        if state.table is None or match.row.status == "stranded":
+            await self.load()
+            return
+        known = self.audience.known()
+        self._lock.is_doubtful = self._is_between = True  # while it is between two entries
+        try:
+            await self._follow(state.table, lines_of(match.blocks), state.at + 1)
+            check_chain(match, state.chain)
+        except (EntryError, DamagedError):  # entries were taken up here that were never stored
+            await self.load()
+            return
+        self._lock.is_doubtful = self._is_between = False
+        state.row = match.row
+        state.take_in(match)
+        self.announce()
+        self.audience.tell_news(known)
+
+    async def _follow(self, table: AnyTable, lines: Sequence[str], begin: int = 1) -> None:
+        """Away from the event loop, and for whoever has opened the table: a match that takes long
+        to follow makes others of theirs wait."""
+        if lines:
+            host = self.state.row.host
+            await self._threads.run(Claim(host, host), follow, table, lines, begin)
+
+    # what is there becomes what is stored, and then what is told
+
+    async def enter(
+        self,
+        mark: Mark,
+        seat: int = -1,
+        key: str | None = None,
+        row: TableRow | None = None,
+        unless_here: str = "",
+    ) -> None:
+        """Store the entries made since the mark, with the table if it has changed too; that
+        perhaps only unless somebody is just coming in at another server."""
+        state, table, now = self.state, self.state.table, self.now()
+        assert table is not None
+        if isinstance(table.pending, Over):
+            row = replace(row or state.row, status="over")
+        asked_at, banks = state.asking_entry(mark.at), state.banks
+        since, sealed = state.since, state.sealed
+        if asked_at != state.asked_at:
+            clock, spent = state.row.agreement.clock, now - state.since
+            banks = charged(clock, banks, mark.owed, state.waiting, spent)
+            since, sealed = now, {}
+        entries = table.entries(mark.at)
+        lines = "\n".join(map(str, entries))
+        block = Block(mark.at + 1, lines, banks, now, seat, key or "", self._writer.new_name())
+        block = chained(block, state.chain, self.id)
+        timer = state.timer(row or state.row, since, banks, sealed)
+        await self._write(block, row, timer=timer, unless_here=unless_here)
+        state.chain = block.chain
+        moves_of(state.row.agreement.game).inc(sum(isinstance(e, Did) for e in entries))
+        if key:
+            state.keys[seat, key] = block.first
+        if asked_at != state.asked_at:
+            state.asked_at, state.banks, state.since, state.sealed = asked_at, banks, since, sealed
+        self.announce()
+        self.audience.tell(mark.at, is_table=row is not None)
+
+    async def begin(self, row: TableRow) -> None:
+        """Every seat is taken: the match begins, and all are told by what words are bound."""
+        state = self.state
+        row, state.table = begun(row)
+        state.banks = filled(row.agreement.clock, len(row.seats))
+        state.since = self.now()
+        await self.enter(Mark(0, ()), row=row)
+
+    async def change(self, row: TableRow, new: TableRow | None = None) -> None:
+        """Store the table without an entry in its record, perhaps together with a new one."""
+        await self._write(None, row, new)
+        self.announce()
+        self.audience.tell(self.state.at, is_table=True)
+
+    async def write(self, change: Change) -> bool:
+        """Store something else of this room's."""
+        self._lock.is_doubtful = True  # until we know
+        is_stored = await self._writer.write(Unit(self.id, change=change))
+        self._lock.is_doubtful = False
+        return is_stored
+
+    async def _write(
+        self,
+        block: Block | None,
+        row: TableRow | None,
+        new: TableRow | None = None,
+        timer: Timer | None = None,
+        unless_here: str = "",
+    ) -> None:
+        change = None
+        if timer and not (timer.until or self.state.row.due):
+            timer = None  # nothing is or was due, as at most tables
+        if row:
+            row = replace(row, changed=self.now())
+            change = tables.change(self.state.row, row, new)
+            if unless_here and self.is_shared:
+                change = if_away(change, self.id, self.state.node, unless_here)
+        self._lock.is_doubtful = True  # until we know
+        if not await self._writer.write(Unit(self.id, block, change, timer)):
+            await self.load()
+            raise ChangedError(at=self.state.at)
+        self._lock.is_doubtful = False
+        if row:
+            self.state.row = replace(row, revision=row.revision + 1)
+        if timer:
+            self.state.row = replace(self.state.row, asked=timer.since, due=timer.until)
+
+
+def _report(row: TableRow, error: DovecoteError) -> None:
+    """A match that today's rules cannot follow; its moves may be hidden, so none is told."""
+    fate = "is set aside" if row.status == "running" else "stays as it was stored"
+    why = f"entry {error.params.get('entry', 0)} cannot be followed"
+    if isinstance(error, DamagedError):
+        why = f"from entry {error.params['entry']} on it is not as it was stored"
+    if isinstance(error, VersionError):
+        why = f"here is version {error.params['ours']}"
+    elif isinstance(error, ProofError):
+        why = "the words of its seats are not those that were bound when it began"
+    facts = (row.id, row.agreement.game, row.version, row.ruleset, fate, why)
+    _LOG.error("table %s (%s, version %s, ruleset %s) %s: %s", *facts)

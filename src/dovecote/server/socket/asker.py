@@ -1,0 +1,80 @@
+"""For whom a line asks: what they say is weighed, and what they want to know goes its own way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Any, TypeVar
+
+from msgspec import Raw
+
+from dovecote.server.allowances import Spend, Stored
+from dovecote.server.http.services import Services
+from dovecote.server.turns import Claim
+from dovecote.tables.tasks import Task
+from dovecote.wire.client import (
+    Back,
+    ClientMessage,
+    Hint,
+    Leave,
+    Preview,
+    Replace,
+    Say,
+    Undo,
+)
+
+T = TypeVar("T")
+
+# What takes more work than a move weighs as much as several.
+_WEIGHTS: dict[type[ClientMessage], int] = {
+    Preview: 3,
+    Undo: 3,
+    Hint: 5,
+    Say: 2,
+    Leave: 3,
+    Back: 3,
+    Replace: 3,
+}
+
+
+class Asker:
+    """The person at one line. Questions that take a while are answered when they are: the line
+    stays open for moves meanwhile."""
+
+    def __init__(self, person: str, address: str, services: Services) -> None:
+        self.claim = Claim(person, address)
+        self._services = services
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def weigh(self, message: ClientMessage) -> None:
+        """Count a message against what its person and their address may say, on all lines."""
+        weight = _WEIGHTS.get(type(message), 1)
+        self._services.shares.take(self.claim.person, self.claim.address, weight)
+
+    def spends(self, what: Stored) -> Spend:
+        """By which something is counted when it is stored for them."""
+        who = (self.claim.person, self.claim.address)
+        return partial(self._services.allowances.spend, what, *who)
+
+    async def work(self, task: Task) -> Raw:
+        """Have something worked out for them."""
+        return await self._services.helper.work(self.claim, task)
+
+    async def ask(self, kind: str, question: Callable[[], Awaitable[T]]) -> T:
+        """One question of a kind at a time."""
+        return await self._services.lanes.ask(kind, self.claim.person, question)
+
+    async def reply(self, message: ClientMessage, work: Coroutine[Any, Any, None]) -> None:
+        """Answer a message now or, if that may take a while, when it is ready."""
+        if not isinstance(message, Preview | Hint):
+            await work
+            return
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def close(self) -> None:
+        """Nobody waits for answers any more."""
+        for task in self._tasks:
+            task.cancel()

@@ -1,0 +1,261 @@
+"""A socket on the wire: uvicorn shakes hands and keeps it alive; its frames are ours.
+
+They are counted before anybody looks into them, one message is handed on at a time, and nothing
+more is read meanwhile: so nobody can make others wait by sending, nor by not reading.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import Any, NamedTuple
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from dovecote.server.http.config import Config
+from dovecote.server.socket import frames
+from dovecote.server.socket.frames import Frame, FrameError, Frames
+from dovecote.server.socket.hearing import Hearing
+from dovecote.wire.codes import BEHIND, FLOOD
+
+LINE = "dovecote.line"  # where in the scope of a request its protocol is
+_AT_ONCE = 64  # frames read before others have their turn
+_PARTS = 16  # frames that one message may come in
+_KB = 1024
+_ON_THE_WAY = 128 * _KB  # bytes that the system may keep for somebody; it takes up to twice that
+_STUCK = 20.0  # seconds in which somebody must read something
+_FAREWELL = 10.0  # seconds to answer when the socket is closed
+_HASTY = 2.0  # the same for whoever does not listen
+_DRAINED = 2**20  # bytes of theirs that are still taken in, so that they hear why it is closed
+
+
+class Heard(NamedTuple):
+    """A message, and whether it is one more than is answered."""
+
+    data: bytes
+    is_too_much: bool
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """One socket, for visitors who mean no good."""
+
+    config: Config
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        limits, self._door = self.config.limits, self.config.door
+        self._longest, self._furthest = limits.message, limits.behind * _KB
+        self._frames = Frames(limits.message)
+        self._hearing = Hearing(limits.rate)
+        self._parts: list[Frame] = []  # of a message that has not come to its end
+        self._heard: Heard | None = None
+        self._waiter: asyncio.Future[None] | None = None
+        self._is_over = False  # nobody listens here any more
+        self._is_going = False  # goes on reading when others have had their turn
+        self._is_deaf = False  # what comes in is not even looked at
+        self._drained = 0
+        self.is_flooded = False
+        self._stuck: asyncio.TimerHandle | None = None
+
+    # for the table
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether the room that is left is for those who play."""
+        return self._door.is_crowded
+
+    async def hear(self) -> Heard | None:
+        """The next message; None when the line is closed. Others have their turn in between."""
+        if not self._is_over:
+            self._go_on()
+        if self._heard is None and not self._is_over:
+            self._waiter = self.loop.create_future()
+            await self._waiter
+        else:
+            await asyncio.sleep(0)
+        heard, self._heard = self._heard, None
+        return heard if not self._is_over else None
+
+    def tell(self, text: str) -> None:
+        """Send this after everything before it; whoever is too far behind is cut off."""
+        if self._is_over or self.close_sent or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > self._furthest:
+            self.hang_up(BEHIND)
+        else:
+            self.transport.write(frames.written(text.encode()))
+
+    def hang_up(self, code: int) -> None:
+        """Close the line with a code that says why."""
+        if not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(frames.written(code.to_bytes(2, "big"), frames.CLOSE))
+            self._part(_HASTY if code == BEHIND else _FAREWELL)
+
+    # what comes in
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._drained += len(data) if self.close_sent else 0
+        if self._drained > _DRAINED:
+            self.transport.abort()
+        elif not self._is_deaf:
+            self._frames.feed(data)
+            if not self._go_on() and not self._count():
+                self._turn_deaf(FLOOD)  # crumbs of a frame
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        if (plug := transport.get_extra_info("socket")) is not None:
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _ON_THE_WAY)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            scope: Any = self.scope
+            scope[LINE] = self
+            self._pause()  # until somebody listens
+
+    def _go_on(self) -> bool:
+        """Read frames until there is a message, nothing is left or it is others' turn; whether
+        there was any."""
+        if self._is_going or self._heard is not None:
+            return True
+        for number in range(_AT_ONCE):
+            try:
+                frame = self._frames.next()
+                if frame is None:
+                    self._resume()
+                    return number > 0
+                self._take(frame)
+            except FrameError as error:
+                self._turn_deaf(error.code)
+            if self._is_resting:
+                return True
+        self._is_going = True
+        self._pause()
+        self.loop.call_soon(self._again)
+        return True
+
+    @property
+    def _is_resting(self) -> bool:
+        return self._heard is not None or self._is_deaf or self.transport.is_closing()
+
+    def _again(self) -> None:
+        self._is_going = False
+        self._go_on()
+
+    def _count(self) -> bool:
+        return self._hearing.take() or not self._hearing.is_flooded
+
+    def _take(self, frame: Frame) -> None:
+        is_heard = self._hearing.take()
+        if self._hearing.is_flooded:
+            raise FrameError(FLOOD)
+        if frame.kind == frames.CLOSE:
+            self._say_goodbye(frame.data)
+        elif frame.kind == frames.PONG:
+            self.handle_pong(frame)  # type: ignore[arg-type]  # only its data
+        elif frame.kind == frames.PING:
+            if is_heard and self.writable.is_set() and not self.close_sent:
+                self.transport.write(frames.written(frame.data, frames.PONG))
+        elif not self.close_sent:
+            self._add(frame, is_heard)
+
+    def _add(self, frame: Frame, is_heard: bool) -> None:
+        """One more part of a message, usually the only one."""
+        if bool(self._parts) != (frame.kind == frames.CONTINUED):
+            raise FrameError(frames.MALFORMED)
+        self._parts.append(frame)
+        if len(self._parts) > _PARTS:
+            raise FrameError(FLOOD)
+        data = b"".join([part.data for part in self._parts])
+        if len(data) > self._longest:
+            raise FrameError(frames.TOO_BIG)
+        if frame.is_last:
+            if self._parts[0].kind == frames.TEXT:
+                _check_text(data)
+            self._parts = []
+            self._heard = Heard(data, not is_heard)
+            self._pause()
+            self._wake()
+
+    def _say_goodbye(self, data: bytes) -> None:
+        code = frames.close_code(data)
+        _check_text(data[2:])
+        if not self.close_sent:
+            answer = b"" if code is None else code.to_bytes(2, "big")
+            self.transport.write(frames.written(answer, frames.CLOSE))
+            self._part(_FAREWELL)
+        self.transport.close()
+
+    # how it ends
+
+    def _turn_deaf(self, code: int) -> None:
+        """Close, and only wait for them to have heard why."""
+        self._is_deaf = True
+        self._parts = []
+        self._door.blame(self.transport)
+        self.is_flooded = code == FLOOD
+        self.hang_up(code)
+        # Their answer is not looked at, so this is how they learn that they need not wait for more.
+        if self.transport.can_write_eof() and not self.transport.is_closing():
+            self.transport.write_eof()
+
+    def _part(self, patience: float) -> None:
+        """Nothing more is said; if they do not go, they are let go."""
+        self.stop_keepalive()
+        self.close_sent = True
+        self._is_over = True
+        self._wake()
+        self._resume()
+        if self.close_timer is None:
+            self.close_timer = self.loop.call_later(patience, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._part(_FAREWELL)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._part(_FAREWELL)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._door.leave(self.transport)
+        self._is_over = True
+        self._wake()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stuck = self.loop.call_later(_STUCK, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    def _pause(self) -> None:
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _resume(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+
+def _check_text(data: bytes) -> None:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        raise FrameError(frames.NO_TEXT) from None

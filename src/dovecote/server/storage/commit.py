@@ -1,0 +1,86 @@
+"""One commit of many things: all together as it nearly always goes, else each by itself."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DataError, IntegrityError
+
+from dovecote.server.storage.blocks import add_blocks, has_block
+from dovecote.server.storage.database import CHANNEL, Change
+from dovecote.server.storage.tables import set_timers
+from dovecote.tables.rows import Block, Timer
+
+IMPOSSIBLE = (IntegrityError, DataError)  # however often it is tried
+
+
+class Unit(NamedTuple):
+    """Things that are stored together or not at all."""
+
+    table: str
+    block: Block | None = None
+    change: Change | None = None
+    timer: Timer | None = None
+
+
+class ConflictError(Exception):
+    """One unit of several cannot be stored."""
+
+
+def commit(connection: Connection, units: list[Unit], is_careful: bool) -> list[bool]:
+    """Store units within a transaction, and say which of them are stored."""
+    if is_careful:
+        results = [_is_stored(connection, unit) for unit in units]
+    else:
+        results = _together(connection, units)
+    if connection.dialect.name == "postgresql":
+        _notify(connection, units, results)
+    return results
+
+
+def _together(connection: Connection, units: list[Unit]) -> list[bool]:
+    """All at once, as it nearly always goes; else nothing, and they are tried one by one."""
+    plain = [(u.table, u.block) for u in units if u.block and not u.change]
+    if plain and not add_blocks(connection, plain):
+        raise ConflictError
+    for unit in units:
+        if unit.change is not None:
+            if unit.block and not add_blocks(connection, [(unit.table, unit.block)]):
+                raise ConflictError
+            if not unit.change(connection):
+                raise ConflictError
+    if timers := [unit.timer for unit in units if unit.timer]:
+        set_timers(connection, timers)
+    return [True] * len(units)
+
+
+def _is_stored(connection: Connection, unit: Unit) -> bool:
+    """One unit by itself; if it cannot be, nothing of it remains."""
+    if unit.block and has_block(connection, unit.table, unit.block):
+        return True
+    step = connection.begin_nested()
+    try:
+        done = unit.block is None or add_blocks(connection, [(unit.table, unit.block)])
+        done = done and (unit.change is None or unit.change(connection))
+        if done and unit.timer:
+            set_timers(connection, [unit.timer])
+    except IMPOSSIBLE:
+        done = False
+    if done:
+        step.commit()
+    else:
+        step.rollback()
+    return done
+
+
+def _notify(connection: Connection, units: list[Unit], results: list[bool]) -> None:
+    """Tell the other servers which tables have moved, and to what number; never what moved."""
+    news = {
+        unit.table: unit.block.first if unit.block else 0
+        for unit, done in zip(units, results, strict=True)
+        if done and unit.table
+    }
+    told = [{"channel": CHANNEL, "news": f"{table} {number}"} for table, number in news.items()]
+    if told:
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), told)

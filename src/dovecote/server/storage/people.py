@@ -1,0 +1,107 @@
+"""People, their tokens and whom they have muted. A token itself is nowhere, only its hash."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from dovecote.server.storage.database import Change
+from dovecote.server.storage.schema import MUTES, PEOPLE, TOKENS
+
+_HOLDER = (
+    select(PEOPLE.c.id, PEOPLE.c.name)
+    .join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
+    .where(TOKENS.c.hash == bindparam("hash"), TOKENS.c.kind == bindparam("kind"))
+)
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a name."""
+
+    id: str
+    name: str
+
+
+def holder(connection: Connection, hashed: str, kind: str) -> Person | None:
+    """Whose token of a kind (`session` or `link`) has this hash."""
+    row = connection.execute(_HOLDER, {"hash": hashed, "kind": kind}).first()
+    return Person(row.id, row.name) if row else None
+
+
+def sessions_among(connection: Connection, hashes: list[str]) -> set[str]:
+    """Which of these sessions have not been ended."""
+    alive = select(TOKENS.c.hash).where(TOKENS.c.hash.in_(hashes), TOKENS.c.kind == "session")
+    return set(connection.execute(alive).scalars())
+
+
+def muted_by(connection: Connection, person: str) -> set[str]:
+    """Whom somebody does not want to hear."""
+    return set(connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person)).scalars())
+
+
+def add_person(person: Person, hashed: str, now: int) -> Change:
+    """A new person with a session."""
+
+    def change(connection: Connection) -> bool:
+        values = {"id": person.id, "name": person.name, "created": now}
+        connection.execute(insert(PEOPLE), [values])
+        return _add_token(connection, person.id, hashed, "session", now)
+
+    return change
+
+
+def rename(person: str, name: str) -> Change:
+    """They are called differently from now on."""
+
+    def change(connection: Connection) -> bool:
+        connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+        return True
+
+    return change
+
+
+def add_session(person: str, hashed: str, now: int) -> Change:
+    """One more device."""
+    return partial(_add_token, person=person, hashed=hashed, kind="session", now=now)
+
+
+def replace_link(person: str, hashed: str, now: int) -> Change:
+    """A personal link instead of the one before."""
+
+    def change(connection: Connection) -> bool:
+        old = (TOKENS.c.person == person, TOKENS.c.kind == "link")
+        connection.execute(delete(TOKENS).where(*old))
+        return _add_token(connection, person, hashed, "link", now)
+
+    return change
+
+
+def end_session(hashed: str) -> Change:
+    """A device is nobody's any more."""
+
+    def change(connection: Connection) -> bool:
+        connection.execute(delete(TOKENS).where(TOKENS.c.hash == hashed))
+        return True
+
+    return change
+
+
+def mute(person: str, muted: str, *, is_on: bool) -> Change:
+    """Somebody does not want to hear somebody, or does again."""
+
+    def change(connection: Connection) -> bool:
+        pair = (MUTES.c.person == person, MUTES.c.muted == muted)
+        connection.execute(delete(MUTES).where(*pair))
+        if is_on:
+            connection.execute(insert(MUTES), [{"person": person, "muted": muted}])
+        return True
+
+    return change
+
+
+def _add_token(connection: Connection, person: str, hashed: str, kind: str, now: int) -> bool:
+    values = {"hash": hashed, "person": person, "kind": kind, "created": now}
+    connection.execute(insert(TOKENS), [values])
+    return True

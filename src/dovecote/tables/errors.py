@@ -1,0 +1,90 @@
+"""What is refused at a table; each error says with which HTTP status."""
+
+from __future__ import annotations
+
+from dovecote.core.errors import DovecoteError
+
+
+class MessageError(DovecoteError):
+    """A message that is none of those a socket understands."""
+
+    sentence = "this message cannot be read: {reason}"
+
+
+class NoTableError(DovecoteError):
+    status = 404
+    sentence = "there is no table {table!r}"
+
+
+class SeatError(DovecoteError):
+    status = 404
+    sentence = "there is no seat {seat}"
+
+
+class NotYoursError(DovecoteError):
+    status = 403
+    sentence = "seat {seat} is not yours"
+
+
+class TakenError(DovecoteError):
+    status = 409
+    sentence = "seat {seat} is taken"
+
+
+class NotSeatedError(DovecoteError):
+    status = 403
+    sentence = "only who sits at the table may do that"
+
+
+class NotHostError(DovecoteError):
+    status = 403
+    sentence = "only the host of the table may do that"
+
+
+class StatusError(DovecoteError):
+    """Something that does not fit what the table is at."""
+
+    status = 409
+    sentence = "the table is {status}"
+
+
+class HelpError(DovecoteError):
+    status = 403
+    sentence = "this table shows {help}; that would be {needed}"
+
+
+class AnsweredError(DovecoteError):
+    status = 409
+    sentence = "seat {seat} has answered already"
+
+
+class BotPlaysError(DovecoteError):
+    status = 409
+    sentence = "a bot plays for seat {seat}; take the seat back first"
+
+
+class PrivateError(DovecoteError):
+    status = 403
+    sentence = "only who sits at the table may look at it"
+
+
+class SecretError(DovecoteError):
+    """A look at what somebody may not know before the end."""
+
+    status = 403
+    sentence = "seat {seat} may be looked at once the match is over"
+
+
+class TooManyError(DovecoteError):
+    status = 429
+    sentence = "too many {what}; at most {limit}"
+
+
+class ChangedError(DovecoteError):
+    status = 409
+    sentence = "the table has changed in the meantime; look again"
+
+
+class NoPageError(DovecoteError):
+    status = 404
+    sentence = "there is nothing at this address"

@@ -1,0 +1,41 @@
+"""The question that a table asks: who is asked, since when, and by what they answer.
+
+This is the seam for whatever must be done when people are asked something. A room works its
+question out after every change and, if it is another one, announces it once to each listener
+that it was given. Clocks, bots and standing orders listen here: see `driver.py`.
+
+The next listener, for example one that sends notices to people who are away, is an object with
+the three methods of `room.Listener`. It is made where `cluster/node.py` makes the driver, with
+what it needs as arguments, and stands in the same list. It hears of a table when the table is
+taken up and from then on of every change. It acts if `is_held`, so that of several servers only
+one does, and knows by `at` whether the question is new or only somebody's answer came in.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from dovecote.core.game import Seat
+from dovecote.play.seats import Order
+
+
+class Asked(NamedTuple):
+    """Somebody who has yet to answer."""
+
+    seat: Seat
+    person: str  # who sits there; empty: nobody
+    bot: str  # the level that plays there now; empty: the person themself
+    orders: tuple[Order, ...]  # by which the seat may answer without being there
+
+
+class Question(NamedTuple):
+    """What a table waits for; nobody is asked before and after the match."""
+
+    table: str
+    at: int  # the entry that asks
+    asked: tuple[Asked, ...]
+    is_window: bool  # several were asked at once, so that answers are sealed
+    since: int  # milliseconds, as every time here
+    until: int | None  # when the time of those who are asked is over
+    is_held: bool  # whether this server sees to the table
+    is_attended: bool  # whether anybody plays in person or watches; else bots wait too

@@ -1,0 +1,108 @@
+"""The record of a stored match."""
+
+from __future__ import annotations
+
+import secrets
+
+from dovecote.core.errors import DovecoteError
+from dovecote.core.game import AnyGame, Over, Seat
+from dovecote.core.options import write as write_options
+from dovecote.core.record import GaveUp, Noted, Record, read, read_entry, write
+from dovecote.play.luck import commitment
+from dovecote.play.replay import AnyTable, verify
+from dovecote.tables.agreement import Agreement
+from dovecote.tables.errors import StatusError
+from dovecote.tables.games import text_of
+from dovecote.tables.matches import lines_of, readable, taken_up
+from dovecote.tables.rows import Match, SeatRow, SetOf, TableRow
+
+_BOT = "bot "
+
+
+def record_of(found: Match) -> str:
+    """The record: whole once nothing is secret any more, before as an onlooker may read it."""
+    row = found.row
+    if not found.blocks or row.status == "stranded":
+        raise StatusError(status=row.status)
+    if row.is_published:
+        return write(_whole(found))
+    return readable(taken_up(found), None)
+
+
+def _whole(found: Match) -> Record:
+    """As it was stored: what was played under other rules is told with their names."""
+    row, agreed = found.row, found.row.agreement
+    lines = enumerate(lines_of(found.blocks), 1)
+    return Record(
+        game=agreed.game,
+        version=row.version,
+        ruleset=row.ruleset,
+        seats=len(row.seats),
+        options={key: text for key, text in agreed.options.items() if key != "seats"},
+        colours=agreed.colours,
+        entries=tuple(read_entry(number, line) for number, line in lines),
+        commit=commitment(row.secret),
+        entropy=tuple(seat.words for seat in row.seats),
+        binding=row.binding,
+        secret=row.secret,
+        content=row.set.text.body if row.set else "",
+    )
+
+
+class UnprovedError(DovecoteError):
+    """A record whose luck nobody promised."""
+
+    sentence = "the luck of this record is not proved"
+
+
+class UnfinishedError(DovecoteError):
+    """A record of a match that was broken off."""
+
+    sentence = "the match of this record was not finished"
+
+
+def proved(game: AnyGame, text: str, now: int) -> tuple[TableRow, list[str]]:
+    """A finished match whose luck is proved, as a table that is over, and its entries."""
+    table, record = verify(game, text), read(text)
+    if not record.commit:
+        raise UnprovedError()
+    if not isinstance(table.pending, Over):
+        raise UnfinishedError()
+    return _row(table, record, now), list(map(str, record.entries))
+
+
+def _row(table: AnyTable, record: Record, now: int) -> TableRow:
+    return TableRow(
+        id=secrets.token_hex(12),
+        agreement=Agreement(record.game, write_options(table.options), colours=record.colours),
+        version=record.version,
+        ruleset=record.ruleset,
+        status="over",
+        host="",
+        secret=record.secret,
+        next="",
+        revision=1,
+        node="",
+        created=now,
+        changed=now,
+        seats=_seats(record),
+        binding=record.binding,
+        set=SetOf("", 0, text_of(table.game)) if table.game.content else None,
+    )
+
+
+def _seats(record: Record) -> tuple[SeatRow, ...]:
+    """A record knows no names; which bots played at the end it does."""
+    bots = dict.fromkeys(range(record.seats), "")
+    for entry in record.entries:
+        if isinstance(entry, GaveUp):
+            bots[entry.seat] = entry.bot
+        elif isinstance(entry, Noted) and entry.text == "back":
+            bots[entry.seat] = ""
+        elif isinstance(entry, Noted) and entry.text.startswith(_BOT):
+            bots[entry.seat] = entry.text.removeprefix(_BOT)
+    gone = {entry.seat for entry in record.entries if isinstance(entry, GaveUp)}
+    return tuple(
+        SeatRow(Seat(n), bot=bots[n], words=words, resigned=n in gone)
+        for n, words in enumerate(record.entropy)
+    )

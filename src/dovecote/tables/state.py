@@ -1,0 +1,153 @@
+"""What is known of one table: its row, its match, and what is kept beside the entries."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from typing import NamedTuple
+
+from dovecote.core.game import Over, Seat
+from dovecote.core.record import GaveUp, Noted
+from dovecote.play.replay import AnyTable
+from dovecote.play.seats import Orders
+from dovecote.tables.clocks import Banks, time_left
+from dovecote.tables.errors import StatusError
+from dovecote.tables.matches import waiting_for
+from dovecote.tables.question import Asked, Question
+from dovecote.tables.rows import Answer, ChatLine, Match, TableRow, Timer
+
+
+class Mark(NamedTuple):
+    """A moment of a match: its number, and who owed a choice."""
+
+    at: int
+    owed: tuple[Seat, ...]
+
+
+class RoomState:
+    """A table in memory. It changes only while its room is locked."""
+
+    def __init__(self, row: TableRow, node: str) -> None:
+        self.row = row
+        self.node = node  # this server
+        self.asked_at = 0  # the entry that asks: the last that is more than a note
+        self.since = 0  # when it was entered
+        self.banks: tuple[int, ...] = ()
+        self.seen: dict[str, int] = {}  # people at other servers: when they left, or 0
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget the match and what is kept beside it, before it is read again."""
+        self.table: AnyTable | None = None
+        self.sealed: dict[Seat, Answer] = {}  # in the window that is open
+        self.orders = Orders()
+        self.chat: list[ChatLine] = []
+        self.keys: dict[tuple[int, str], int] = {}  # the entries that messages have led to
+        self.chain = ""  # of the last block
+
+    @property
+    def at(self) -> int:
+        return self.table.at if self.table else 0
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that owe a choice."""
+        return waiting_for(self.table) if self.table else ()
+
+    @property
+    def over(self) -> Over | None:
+        """How the match ended, if it is over."""
+        pending = self.table.pending if self.table else None
+        return pending if isinstance(pending, Over) and self.row.is_published else None
+
+    @property
+    def is_window(self) -> bool:
+        """Whether several are asked at once, so that answers are sealed."""
+        return len(self.waiting) > 1
+
+    @property
+    def until(self) -> int | None:
+        """When the time of those who are asked is over."""
+        left = time_left(self.row.agreement.clock, self.banks, self.waiting, 0)
+        return None if left is None or self.row.status != "running" else self.since + left
+
+    @property
+    def mark(self) -> Mark:
+        """Where the match is before something is entered."""
+        return Mark(self.at, self.waiting)
+
+    @property
+    def elsewhere(self) -> set[str]:
+        """Who is connected to another server."""
+        return {person for person, left in self.seen.items() if not left}
+
+    def running(self) -> AnyTable:
+        """The match, if one is being played."""
+        if self.table is None or self.row.status != "running":
+            raise StatusError(status=self.row.status)
+        return self.table
+
+    def question(self, *, is_watched: bool) -> Question:
+        """What the table waits for now. Orders until one's turn end when it comes round."""
+        table, is_running = self.table, self.row.status == "running"
+        if table and self.orders:
+            self.orders.watch(table.turn)
+        waiting = self.waiting if is_running else ()
+        return Question(
+            table=self.row.id,
+            at=self.asked_at,
+            asked=tuple(self._asked(seat) for seat in waiting if seat not in self.sealed),
+            is_window=len(waiting) > 1,
+            since=self.since,
+            until=self.until,
+            is_held=self.row.node == self.node,
+            is_attended=is_watched or self.row.is_played,
+        )
+
+    def timer(self, row: TableRow, since: int, banks: Banks, sealed: Container[Seat]) -> Timer:
+        """When something happens by itself if those who owe a choice are asked since a moment: a
+        bot or an order answers at once, or time is over. Bots among themselves wait until somebody
+        watches."""
+        is_going = row.status == "running" and row.is_played
+        asked = [s for s in self.waiting if s not in sealed] if is_going else []
+        if any(row.seats[seat].bot or self.orders.of(seat) for seat in asked):
+            return Timer(row.id, since, since)
+        left = time_left(row.agreement.clock, banks, self.waiting if asked else (), 0)
+        return Timer(row.id, since, 0 if left is None else since + left)
+
+    def _asked(self, seat: Seat) -> Asked:
+        sitter = self.row.seats[seat]
+        return Asked(seat, sitter.person, sitter.bot, self.orders.of(seat))
+
+    def asking_entry(self, since: int) -> int:
+        """The entry that asks the present question, if it is after number `since`."""
+        entries = self.table.entries(since) if self.table else ()
+        for number in range(len(entries), 0, -1):
+            if not isinstance(entries[number - 1], GaveUp | Noted):
+                return since + number
+        return self.asked_at
+
+    def give_orders(self, seat: Seat, texts: Sequence[str]) -> None:
+        """These standing orders instead of those before."""
+        table = self.running()
+        self.orders.withdraw(seat)
+        for text in texts:
+            self.orders.give(table.game, seat, text)
+
+    def take_in(self, match: Match) -> None:
+        """What is stored beside the entries, which the match has followed already."""
+        self.keys |= {(b.seat, b.key): b.first for b in match.blocks if b.key}
+        self.keys |= {(a.seat, a.key): a.at for a in match.answers if a.key}
+        self.seen = match.seen
+        last = self.chat[-1].number if self.chat else 0
+        self.chat += [line for line in match.chat if line.number > last]
+        self.asked_at = self.asking_entry(0)
+        if match.blocks:
+            self.banks, self.chain = match.blocks[-1].banks, match.blocks[-1].chain
+        if asked := [b.moment for b in match.blocks if b.first <= self.asked_at]:
+            self.since = asked[-1]  # a note gives nobody more time
+        if self.row.due and self.row.asked:  # their time runs, and nobody's ran without a server
+            self.since = self.row.asked
+        self.sealed = {a.seat: a for a in match.answers if a.at == self.asked_at}
+        if self.row.status == "running":
+            for seat, texts in match.orders.items():
+                self.give_orders(Seat(seat), texts)

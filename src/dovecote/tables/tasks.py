@@ -1,0 +1,86 @@
+"""What can be worked out beside the server, as values that a process can be sent."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias, assert_never
+
+import msgspec
+
+from dovecote.bots.balance import play_one
+from dovecote.bots.trials import ENTRIES, faults_in_play
+from dovecote.core.cautions import Caution
+from dovecote.core.game import Act, Seat
+from dovecote.games import JUDGES, WITH_CARDS
+from dovecote.play.cautions import cautions
+from dovecote.play.outlook import outlook
+from dovecote.play.undo import PastAct, reveals
+from dovecote.tables.faults import faulted
+from dovecote.tables.games import game_with
+
+
+class Foresee(msgspec.Struct, frozen=True):
+    """What would a move bring, as far as somebody with that view can know?"""
+
+    game: str
+    act: Act[Any]
+    view: Any
+    warns: bool = False  # say what is against it, too
+    cards: str = ""  # the text of the set, if it is not the house's
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """What a move would bring, and what to think of before it."""
+
+    events: tuple[Any, ...]
+    view: Any
+    cautions: tuple[Caution, ...]
+
+
+class Judge(msgspec.Struct, frozen=True):
+    """Did one of these acts show somebody a thing they could not have known before it?"""
+
+    game: str
+    seats: tuple[Seat, ...]
+    acts: Sequence[PastAct[Any, Any]]
+    cards: str = ""
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """Does every match with a set come to its end, as far as some show?"""
+
+    game: str
+    cards: str
+
+
+class PlayOut(msgspec.Struct, frozen=True):
+    """One match of bots with a set, for its figures."""
+
+    game: str
+    cards: str
+    seats: int
+    level: str
+    seed: str
+
+
+Task: TypeAlias = Foresee | Judge | Trial | PlayOut
+Work: TypeAlias = Callable[[Task], Awaitable[msgspec.Raw]]  # what a task comes to, as JSON
+
+
+def work(task: Task) -> Any:
+    """What a task comes to."""
+    game = game_with(task.game, task.cards)
+    match task:
+        case Foresee(game=name, act=act, view=view, warns=warns):
+            brings, judge = outlook(game, act, view), JUDGES.get(name)
+            warned = cautions(game, judge, act, view) if warns and judge else ()
+            return Foreseen(brings.events, brings.view, warned)
+        case Judge(seats=seats, acts=acts):
+            return any(reveals(game, seats, past) for past in acts)
+        case Trial():
+            rounds = WITH_CARDS[task.game].trials
+            return [faulted(fault) for fault in faults_in_play(game, rounds)]
+        case PlayOut():
+            return play_one(game, task.seats, task.level, task.seed, ENTRIES)
+        case _:
+            assert_never(task)

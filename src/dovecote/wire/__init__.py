@@ -1,0 +1,1 @@
+"""What is said at a table and of it: messages, positions, lists, steps. Nothing here waits."""

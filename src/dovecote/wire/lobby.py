@@ -1,0 +1,62 @@
+"""Tables as they stand in lists, and as somebody who opens one is told."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from dovecote.tables.agreement import Agreement
+from dovecote.tables.names import told_apart
+from dovecote.tables.rows import Status, TableRow
+from dovecote.wire.labels import label_of
+from dovecote.wire.server import SetLabel, TableNow
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table as it stands in a list."""
+
+    id: str
+    agreement: Agreement
+    set: SetLabel
+    status: Status
+    names: tuple[str, ...]  # of people and bots; empty: an open seat
+    bots: tuple[str, ...]  # the levels of those who are bots; empty: a person, or nobody
+    is_mine: bool
+    changed: int
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table, and the link to it."""
+
+    id: str
+    link: str
+    table: TableNow
+    is_local: bool  # the link leads here from this machine only
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down oneself, adding words to the luck, or let a bot have the seat. Of several people at
+    one screen each may have a name; it is for this table only."""
+
+    words: Annotated[str, Meta(max_length=64)] = ""
+    name: Annotated[str, Meta(max_length=400)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+def line_of(row: TableRow, person: str) -> Listed:
+    """A table in somebody's list."""
+    bots = tuple("" if s.name else s.bot for s in row.seats)
+    names = tuple(map("".join, zip(told_apart(row.seats), bots, strict=True)))
+    mine = bool(row.held_by(person))
+    return Listed(
+        id=row.id,
+        agreement=row.agreement,
+        set=label_of(row),
+        status=row.status,
+        names=names,
+        bots=bots,
+        is_mine=mine,
+        changed=row.changed,
+    )
