@@ -13,37 +13,84 @@ SOURCES := $(wildcard web/*.html web/*.ts web/*.js web/*.json) \
 WEB      = cd web && PATH="$$(cat $(abspath $(VENV))/.node):$$PATH"
 RUN      = $(WEB) npm run --silent
 
+# What was compiled is kept, whatever the surroundings say: the tests start hundreds of processes,
+# and each would compile all it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+# What plays in a browser: packed from the Python that runs there, and put beside the page.
+ENGINE   := web/.engine/engine.zip
+WHEEL    := web/node_modules/.wheel
+PACKED   := $(shell find $(addprefix src/dovecote/,core games play bots lessons tables wire local) \
+	-type f ! -name '*.pyc')
+SHIPPED  := $(dir $(PAGE))engine.json
+SITE     ?= dist/site
+TRYSHIP   = $(MAKE) --no-print-directory --silent $(SHIPPED) || \
+	echo "What plays without a server could not be packed; everything else is there."
+
+# Commands run beside one another, and each one's output is shown whole.
+BESIDE   = $(BIN)/python tools/side_by_side.py
+SETUP    = $(MAKE) --no-print-directory --jobs=4
+# One worker more than there are processors: many tests wait for servers.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST   = $(BIN)/pytest -n $(WORKERS) --dist worksteal
+CHROME   = $(WEB) CHROMIUM="$$(cat $(abspath $(VENV))/.chromium)" \
+	DOVECOTE=$(abspath $(BIN))/dovecote npm run --silent
+
+# What needs no running program; the longest first.
+CHECKS   = \
+	'Types: $(BIN)/mypy' \
+	'Types of the page: $(RUN) check' \
+	'Rules of the page: $(RUN) lint --if-present' \
+	'Format of the page: $(WEB) npx --no-install prettier --check .' \
+	'What travels to the page: $(BIN)/python web/tools/typescript.py --check' \
+	'Imports: $(BIN)/lint-imports' \
+	'Documents: $(BIN)/pytest -p no:xdist tests/test_docs.py tests/test_house.py' \
+	'Format: $(BIN)/ruff format --check .' \
+	'Rules: $(BIN)/ruff check .'
+
+# uv installs in seconds; where only pip knows the way to the packages, pip does it. Every file
+# that is fetched must have a hash of `locks/`; what is here has none, and fetches nothing.
+define install
+@$(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(PIP) install $(1)
+endef
+LOCKED   = --require-hashes -r locks/$(1).txt
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test types fmt bench scaling soak ladder fit balance goldens lock clean
+.PHONY: help play terminal serve page site test check types fmt bench scaling soak ladder fit lab balance \
+	goldens rulings lock clean chromium
 
 help: ## Say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
 
-play: $(VENV)/.play $(PAGE) ## Play in the browser: with friends, against bots, or both
-	@$(BIN)/dovecote serve --open
+play: $(VENV)/.play $(PAGE) ## Play in the browser, with bots and friends (LAN=yes: also from phones in your network)
+	@$(TRYSHIP)
+	@$(BIN)/dovecote serve --open $(if $(LAN),$(if $(filter yes,$(LAN)),--lan,--no-lan))
 
 terminal: $(VENV)/.play ## Play at the terminal against bots (GAME=columbiz)
 	@$(BIN)/dovecote play $(GAME)
 
 serve: $(VENV)/.play $(PAGE) ## Host tables on this machine (HOST=0.0.0.0, PORT=8000, DB=postgresql://…)
+	@$(TRYSHIP)
 	@$(BIN)/dovecote serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) \
 		$(if $(DB),--db $(DB))
 
-page: $(PAGE) ## Build the page; what is installed from here then holds it
+page: $(SHIPPED) ## Build the page; what is installed from here then holds it
 
-test: $(VENV)/.dev $(PAGE) ## Run every check
-	$(BIN)/python web/tools/typescript.py --check
-	$(WEB) npx --no-install prettier --check .
-	$(RUN) check
-	$(RUN) unit
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto
-	@$(WEB) $(abspath $(BIN))/python ../tools/chromium.py > $(abspath $(VENV))/.chromium
-	$(WEB) CHROMIUM="$$(cat $(abspath $(VENV))/.chromium)" DOVECOTE=$(abspath $(BIN))/dovecote \
-		npm run --silent browser
+site: $(VENV)/.play $(SHIPPED) ## Write the whole product as a folder of files that needs no server (SITE=dist/site)
+	@$(BIN)/python -m tools.site $(SITE)
+	@$(WEB) node tools/ship.mjs $(abspath $(SITE)) --site --brotli
+	@echo "The folder $(SITE) can be put on any static host, below any path."
+
+test: ## Run every check and every test, Python's beside the browser's
+	@$(SETUP) $(VENV)/.dev $(MODULES)
+	@$(BESIDE) --at-once 3 'The page and a browser: $(SETUP) $(SHIPPED) chromium' $(CHECKS)
+	@$(BESIDE) --at-once 2 \
+		'Python: $(PYTEST) -p tests.kit.coverage --ignore tests/test_docs.py --ignore tests/test_house.py' \
+		'Page: ($(RUN) unit) && ($(CHROME) browser)'
+
+check: ## Run what needs no running program: formats, types, rules of the code, documents
+	@$(SETUP) $(VENV)/.dev $(MODULES)
+	@$(BESIDE) $(CHECKS)
 
 types: $(VENV)/.play ## Write the TypeScript types of what travels to the page
 	@$(BIN)/python web/tools/typescript.py
@@ -53,39 +100,52 @@ fmt: $(VENV)/.dev $(MODULES) ## Format the code
 	@$(BIN)/ruff check --fix .
 	@$(RUN) fmt -- --log-level warn
 
-bench: $(VENV)/.bench ## Measure the engine and the server beside their peers, and how fast bots think
-	@$(BIN)/python bench/engine.py
-	@$(BIN)/python bench/server.py
-	@$(BIN)/python bench/thinking.py
+bench: $(VENV)/.bench $(SHIPPED) chromium ## Measure engine and server beside their peers, bots and the page
+	@$(BIN)/python -m bench.engine
+	@$(BIN)/python -m bench.study
+	@$(BIN)/python -m bench.server
+	@$(BIN)/python -m bench.thinking
+	@$(CHROME) bench
 
-scaling: $(VENV)/.bench ## Measure the server from 10 to 2,000 tables and write the report
-	@$(BIN)/python bench/server.py --scaling --write
+scaling: $(VENV)/.bench ## Measure the server from 10 to 2,000 tables, and its start, and write the report
+	@$(BIN)/python -m bench.server --scaling --write
+	@$(BIN)/python -m bench.start --write
 
-soak: $(VENV)/.dev ## Random matches of every game and mode; kill, restart and mistreat servers
-	@$(BIN)/python bench/soak.py
-	@$(BIN)/python bench/crash.py
-	@$(BIN)/python bench/fuzz.py
+soak: $(VENV)/.cluster $(SHIPPED) chromium ## Every test at its hardest; random matches; kill, restart and mistreat servers
+	@THOROUGH=1 $(PYTEST)
+	@$(CHROME) browser:soak
+	@$(BIN)/python -m bench.soak
+	@$(BIN)/python -m bench.crash
+	@$(BIN)/python -m bench.fuzz
+	@$(BIN)/python -m bench.flood
+	@$(BIN)/python -m bench.cluster
+	@$(BIN)/python -m tests.kit.claims
 
 ladder: $(VENV)/.dev ## Measure how strong the bots are and write the report (hours)
-	@$(BIN)/python bench/ladder.py
+	@$(BIN)/python -m workshop.ladder
 
 fit: $(VENV)/.dev ## Fit the weights of the bots of GAME anew
-	@$(BIN)/python -m dovecote.study.fit_$(GAME)
+	@$(BIN)/python -m workshop.fit_$(GAME)
+
+lab: $(VENV)/.dev ## Measure what every option does to its game and write docs/lab (hours)
+	@$(BIN)/python -m workshop.lab
 
 balance: $(VENV)/.dev ## Measure the house cards of Piccioni and write the report (most of an hour)
-	@$(BIN)/python bench/balance.py --write
+	@$(BIN)/python -m workshop.balance --write
 
 goldens: $(VENV)/.dev ## Write the golden files anew; read their diff
-	@$(BIN)/python -m tests.goldens
+	@$(BIN)/python -m tests.kit.goldens
+	@$(BIN)/python -m tests.kit.proofs
+
+rulings: $(VENV)/.play ## Write docs/rulings.md from the register of rulings
+	@$(BIN)/python -m tools.rulings
 
 lock: $(VENV)/.dev ## Choose the versions of everything anew
-	@$(PIP) install uv
-	@$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --upgrade --extra server \
-		--extra study --extra testing --group dev --group bench --group node pyproject.toml -o constraints.txt
+	@$(BIN)/python -m tools.lock
 
 clean: ## Remove what the other commands made
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		web/node_modules web/shots $(dir $(PAGE))
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis \
+		web/node_modules web/.engine web/shots $(dir $(PAGE))
 
 $(VENV)/.venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -93,19 +153,24 @@ $(VENV)/.venv:
 	@echo "Setting up in $(VENV) …"
 	@$(PYTHON) -m venv $(VENV) || \
 		{ echo "Python's venv is missing; on Debian: apt-get install python3-venv"; exit 1; }
-	@$(PIP) install --upgrade 'pip>=25.3'
+	@$(PIP) install --require-hashes -r locks/tools.txt
 	@touch $@
 
-$(VENV)/.play: $(VENV)/.venv pyproject.toml constraints.txt
-	@$(PIP) install -c constraints.txt --build-constraint constraints.txt -e '.[server]'
+$(VENV)/.play: $(VENV)/.venv pyproject.toml locks/play.txt
+	$(call install,$(call LOCKED,play))
+	$(call install,--no-deps --no-build-isolation -e .)
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.play
-	@$(PIP) install -c constraints.txt --build-constraint constraints.txt -e '.[server,study,testing]' --group dev
+$(VENV)/.dev: $(VENV)/.play locks/dev.txt
+	$(call install,$(call LOCKED,dev))
 	@touch $@
 
-$(VENV)/.bench: $(VENV)/.dev
-	@$(PIP) install -c constraints.txt --build-constraint constraints.txt --group bench
+$(VENV)/.bench: $(VENV)/.dev locks/bench.txt
+	$(call install,$(call LOCKED,bench))
+	@touch $@
+
+$(VENV)/.cluster: $(VENV)/.dev locks/cluster.txt
+	$(call install,$(call LOCKED,cluster))
 	@touch $@
 
 $(VENV)/.node: $(VENV)/.venv tools/node.py
@@ -117,7 +182,24 @@ $(MODULES): web/package.json web/package-lock.json $(VENV)/.node
 	@$(WEB) npm ci --no-audit --no-fund --loglevel=error > /dev/null
 	@touch $@
 
+chromium: $(MODULES)
+	@$(WEB) $(abspath $(BIN))/python ../tools/chromium.py > $(abspath $(VENV))/.chromium
+
 $(PAGE): $(MODULES) $(SOURCES)
 	@echo "Building the page …"
 	@$(RUN) build -- --logLevel error
 	@touch $@
+
+# The one compiled package, for the Python that Pyodide is: a tag that pip must be told.
+$(WHEEL): $(MODULES) locks/browser.txt
+	@rm -rf $@
+	@$(PIP) download --no-deps --require-hashes --only-binary=:all: --platform \
+		pyemscripten_2026_0_wasm32 --python-version 3.14 --abi cp314 -d $@ -r locks/browser.txt
+	@touch $@
+
+$(ENGINE): $(WHEEL) $(PACKED) web/tools/engine.mjs web/tools/inside.py
+	@echo "Packing the rules for browsers …"
+	@$(WEB) node tools/engine.mjs node_modules/.wheel/*.whl > /dev/null
+
+$(SHIPPED): $(PAGE) $(ENGINE) web/tools/ship.mjs
+	@$(WEB) node tools/ship.mjs $(abspath $(dir $(PAGE))) $(if $(BROTLI),--brotli)
