@@ -70,17 +70,26 @@ class Choices(Visitor):
 
 
 @cache
-def messages(language: str) -> dict[str, set[str]]:
-    """The keys of a language with the variables of each."""
-    found = {}
+def entries(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language by their keys."""
+    found: dict[str, ftl.Message] = {}
     for name, text in catalogue(language).items():
         for entry in parse(text).body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.names
+                found[entry.id.name] = entry
+    return found
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """The keys of a language with the variables of each."""
+    found = {}
+    for key, entry in entries(language).items():
+        variables = Variables()
+        variables.visit(entry)
+        found[key] = variables.names
     return found
 
 
@@ -121,6 +130,7 @@ def sources(*packages: str) -> list[Path]:
     return sorted(file for name in packages for file in (SOURCE / name).rglob("*.py"))
 
 
+@cache
 def used() -> set[str]:
     """All keys the program can ask for."""
     files = sources("cli", "faces", "server", "tables", "wire", "local")
@@ -192,14 +202,8 @@ def test_a_sentence_takes_the_same_words_in_each_language(language: str) -> None
 
 def cases(language: str, key: str) -> list[set[str]]:
     """What a sentence distinguishes, choice by choice."""
-    (entry,) = (
-        entry
-        for text in catalogue(language).values()
-        for entry in parse(text).body
-        if isinstance(entry, ftl.Message) and entry.id.name == key
-    )
     choices = Choices()
-    choices.visit(entry)
+    choices.visit(entries(language)[key])
     return choices.found
 
 

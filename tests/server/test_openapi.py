@@ -19,7 +19,7 @@ from tests.kit import plain
 from tests.kit.effort import tries
 from tests.kit.serving import Server
 
-EXAMPLES = tries(4, 20)  # of every route, beside those at the borders of what is allowed
+EXAMPLES = tries(2, 20)  # of every route, beside those at the borders of what is allowed
 PROBLEM = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 # what these are sent may be well formed and yet no name, no option of that game, no bot, no move
 DOUBTFUL = (
