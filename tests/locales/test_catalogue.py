@@ -21,7 +21,7 @@ from dovecote.bots import BOTS
 from dovecote.bots.minds import mind_of
 from dovecote.core.errors import DovecoteError
 from dovecote.core.options import known_options
-from dovecote.games import GAMES
+from dovecote.games import GAMES, WITH_CARDS
 from dovecote.games.rulings import Sure, facts
 from dovecote.lessons import lessons
 from dovecote.lessons.pupil import OTHER
@@ -146,13 +146,15 @@ def used() -> set[str]:
         mind = mind_of(name)
         own |= {f"reason-{term}" for term in mind.features} if mind else set()
         own |= {"title", "about", "reconstructed", *names_in(name)}
-        keys |= {f"set-{name}-{part}" for part in ("title", "provenance")}
+        keys |= {f"set-{name}-{part}" for part in SAID_OF_SETS} if name in WITH_CARDS else set()
         face = SOURCE / "faces" / f"{name}.py"
         own |= keys_in([face], "say") if face.exists() else set()
         keys |= {f"{name}-{key}" for key in own}
         keys |= {key for lesson in lessons(name) for key in lesson.keys}
     return keys
 
+
+SAID_OF_SETS = ("title", "provenance")
 
 INDIRECT = {
     OTHER,

@@ -10,8 +10,8 @@ import msgspec
 
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.cards import Cards
+from dovecote.games.piccioni.entries import readable
 from dovecote.games.piccioni.phrases import AnyCard, Phrase, answer_of, play_of
-from dovecote.games.piccioni.reading import readable
 from dovecote.locales import LANGUAGES, Words
 
 
