@@ -30,7 +30,7 @@ SHOWN = {
 }
 MOST_WORDS = 40  # in what is said of one picture
 
-each_game = pytest.mark.parametrize("game", GAMES)
+each_game = pytest.mark.parametrize("game", SHOWN)
 every_picture = pytest.mark.parametrize("picture", ALL, ids=lambda one: f"{one.game}-{one.name}")
 
 
@@ -54,6 +54,10 @@ def test_what_it_shows_and_points_at_is_there(picture: Picture) -> None:
 def test_a_move_that_is_tried_can_be_read(picture: Picture) -> None:
     if picture.tried:
         picture.table().why(picture.seat, picture.tried)
+
+
+def test_a_game_with_pictures_says_what_they_may_show() -> None:
+    assert {picture.game for picture in ALL} == SHOWN.keys()
 
 
 @each_game
