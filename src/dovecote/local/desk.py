@@ -68,7 +68,7 @@ class Asked(NamedTuple):
             raise MessageError(reason=str(error)[:200]) from None
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     """What is answered, and which tables are to be kept first."""
 
     body: Any
@@ -81,7 +81,7 @@ class Shared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str
 
 
-def answer(house: Tables, method: str, address: str, body: str) -> Answer:
+def answer(house: Tables, method: str, address: str, body: str) -> Response:
     """Whatever is asked for."""
     url = urlsplit(address)
     query = {name: values[-1] for name, values in parse_qs(url.query).items()}
@@ -91,7 +91,7 @@ def answer(house: Tables, method: str, address: str, body: str) -> Answer:
     raise NoPageError()
 
 
-def _open(asked: Asked) -> Answer:
+def _open(asked: Asked) -> Response:
     """A new table; it begins at once if nobody has to sit down yet."""
     wish = asked.read(Wish)
     if wish.clock.kind != "none":
@@ -103,14 +103,14 @@ def _open(asked: Asked) -> Answer:
         check_words(wish.words)
     seats = seating.seated(sitters, ME, asked.house.name, wish.words)
     table = _add(asked.house, new_row(agreement, ME, seats, NODE, asked.house.now()))
-    return Answer(_opened(table), (table,))
+    return Response(_opened(table), (table,))
 
 
-def _table(asked: Asked) -> Answer:
-    return Answer(_opened(asked.table))
+def _table(asked: Asked) -> Response:
+    return Response(_opened(asked.table))
 
 
-def _sit(asked: Asked) -> Answer:
+def _sit(asked: Asked) -> Response:
     """Sit down; the match begins when every seat is taken."""
     table, sitting, seat = asked.table, asked.read(Sitting), int(asked.names[1])
     row = table.state.row
@@ -120,82 +120,82 @@ def _sit(asked: Asked) -> Answer:
         name = clean_name(sitting.name)[:_NAME] or asked.house.name
         row = seating.sit(row, seat, ME, name, sitting.words)
     (table.begin if row.is_full else table.change)(row)
-    return Answer(_opened(table), (table,))
+    return Response(_opened(table), (table,))
 
 
-def _rematch(asked: Asked) -> Answer:
+def _rematch(asked: Asked) -> Response:
     """The same again with the seats rotated."""
     table, row = asked.table, asked.table.state.row
     check_rematch(row, ME)
     new = _add(asked.house, rematch_row(row, NODE, asked.house.now()))
     table.change(replace(row, next=new.state.row.id))
-    return Answer(_opened(new), (new, table))
+    return Response(_opened(new), (new, table))
 
 
-def _close(asked: Asked) -> Answer:
+def _close(asked: Asked) -> Response:
     """End it for good; the secret of its luck is published."""
     table, row = asked.table, asked.table.state.row
     if row.is_published:
         raise StatusError(status=row.status)
     table.change(replace(row, status="closed"))
-    return Answer(_opened(table), (table,))
+    return Response(_opened(table), (table,))
 
 
-def _record(asked: Asked) -> Answer:
+def _record(asked: Asked) -> Response:
     """The record: whole once the match is over, before as the seat may read it."""
     table, row = asked.table, asked.table.state.row
     viewers = viewers_of(row, ME, asked.query.get("seat", ""))
     whole = record_of(table.match) if row.is_published else readable(table.seated(), viewers[0])
-    return Answer(whole)
+    return Response(whole)
 
 
-def _replay(asked: Asked) -> Answer:
+def _replay(asked: Asked) -> Response:
     """Some steps, as a seat knew them then."""
     viewers = viewers_of(asked.table.state.row, ME, asked.query.get("seat", ""))
     first, last = int(asked.query.get("from", "1")), int(asked.query.get("to", f"{STEPS}"))
     match = asked.table.seated()
-    return Answer(Replay(match.at, steps_of(ahead_of(match, first, last, Scripted()), viewers)))
+    return Response(Replay(match.at, steps_of(ahead_of(match, first, last, Scripted()), viewers)))
 
 
-def _figures(asked: Asked) -> Answer:
+def _figures(asked: Asked) -> Response:
     """What is worth telling of a match that is over."""
     if asked.table.state.over is None:
         raise StatusError(status=asked.table.state.row.status)
-    return Answer(figures_of(asked.table.seated()))
+    return Response(figures_of(asked.table.seated()))
 
 
-def _luck(asked: Asked) -> Answer:
+def _luck(asked: Asked) -> Response:
     """Every question to luck with its answer, once it is over or closed."""
     row, luck = asked.table.state.row, Scripted()
     if not row.is_published:
         raise SecretError(seat="all")
     lines = [str(entry) for entry in asked.table.seated().entries()]
-    return Answer(questions(new_table(row, luck), luck, lines))
+    return Response(questions(new_table(row, luck), luck, lines))
 
 
-def _shared(asked: Asked) -> Answer:
+def _shared(asked: Asked) -> Response:
     """A finished match that somebody has shared becomes a table that is over."""
     text, now = asked.read(Shared).record, asked.house.now()
     row, lines = proved(game_named(read(text).game), text, now)
     table = asked.house.add(Match(row, (Block(1, "\n".join(lines), (), now),), (), {}, ()))
-    return Answer(_opened(table), (table,))
+    return Response(_opened(table), (table,))
 
 
-def _lesson(asked: Asked) -> Answer:
+def _lesson(asked: Asked) -> Response:
     """Where the moves of a lesson lead, and what the next try gets."""
-    return Answer(lesson_now(lesson_named(*asked.names), asked.read(LessonTry)))
+    return Response(lesson_now(lesson_named(*asked.names), asked.read(LessonTry)))
 
 
-def _lesson_preview(request: Asked) -> Answer:
+def _lesson_preview(request: Asked) -> Response:
     """What a move would bring there."""
     pupil, text = _in_mind(request)
-    return Answer(previewed(text, done(to_foresee(pupil.table, pupil.lesson.seat, text))))
+    return Response(previewed(text, done(to_foresee(pupil.table, pupil.lesson.seat, text))))
 
 
-def _lesson_why(request: Asked) -> Answer:
+def _lesson_why(request: Asked) -> Response:
     """The rule against a move there."""
     pupil, text = _in_mind(request)
-    return Answer(why_not(pupil.table, pupil.lesson.seat, text))
+    return Response(why_not(pupil.table, pupil.lesson.seat, text))
 
 
 def _in_mind(request: Asked) -> tuple[Pupil, str]:
@@ -216,7 +216,7 @@ def _opened(table: LocalTable) -> Opened:
 
 _TABLE = "/api/tables/(here-[0-9a-f]+)"
 _LESSON = "/api/games/([a-z]+)/lessons/([a-z-]+)"
-_ROUTES: tuple[tuple[str, str, Callable[[Asked], Answer]], ...] = (
+_ROUTES: tuple[tuple[str, str, Callable[[Asked], Response]], ...] = (
     ("POST", "/api/tables", _open),
     ("GET", _TABLE, _table),
     ("PUT", f"{_TABLE}/seats/([0-9])", _sit),
