@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from dovecote import __version__
 from dovecote.core.record import write
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.locales import LANGUAGES, Words
@@ -74,7 +75,7 @@ def test_commands_of_a_command_have_help_in_each_language(
 
 
 def test_the_version_is_told(dovecote: Terminal) -> None:
-    assert dovecote("--version").out == "dovecote 0.1.0\n"
+    assert dovecote("--version").out == f"dovecote {__version__}\n"
 
 
 def test_games_are_listed_with_options_for_people_and_machines(dovecote: Terminal) -> None:
