@@ -155,13 +155,13 @@ turn: $(SHIPPED) chromium ## Film a turn for the README: docs/pictures/turn.webp
 	@$(CHROME) film
 
 release: $(VENV)/.release $(SHIPPED) ## Build a release twice, compare, check, list and sum it, install and run it
-	@$(BIN)/python -m tools.release
+	@TAG="$(TAG)" $(BIN)/python -m tools.release
 
 container: $(VENV)/.play ## Try what the container holds, without a daemon (Debian, root; after make release)
 	@$(BIN)/python -m tools.container
 
 audit: $(VENV)/.audit $(MODULES) ## Look for known faults in what we use (needs the internet), and in the workflows
-	@$(BIN)/zizmor --offline --quiet .github/workflows
+	@$(BIN)/zizmor --offline --quiet --min-severity=medium .github/workflows
 	@for lock in play dev; do $(BIN)/pip-audit --disable-pip --require-hashes -r locks/$$lock.txt || exit 1; done
 	@$(WEB) npm audit --omit=dev
 

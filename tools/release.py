@@ -26,6 +26,7 @@ _OTHER_TIME = 1_000_000_000  # of the files of the second copy
 
 
 def main() -> None:
+    named(os.environ.get("TAG", ""))
     os.environ["SOURCE_DATE_EPOCH"] = moment()
     with TemporaryDirectory() as folder:
         packages = built(Path(folder))
@@ -38,6 +39,14 @@ def main() -> None:
     kept.append(listed())
     sums(kept)
     try_wheel.main(next(file for file in kept if file.suffix == ".whl"))
+
+
+def named(tag: str) -> None:
+    """A tag is published under its own version only, and with what has changed."""
+    if tag and tag != f"v{__version__}":
+        raise SystemExit(f"{tag} is not version {__version__}.")
+    if tag and f"\n## {__version__}" not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
+        raise SystemExit(f"CHANGELOG.md does not say what {__version__} brings.")
 
 
 def moment() -> str:

@@ -89,4 +89,5 @@ def _free_port() -> int:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve())
+    (wheel,) = Path(sys.argv[1]).resolve().glob("dovecote-*.whl")
+    main(wheel)

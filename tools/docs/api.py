@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import click
 
-from dovecote.cli.app import _group
+from dovecote.cli.app import group
 from dovecote.locales import Words
 
 # What other programs may build on, and the promise of docs/support.md covers.
@@ -57,9 +57,9 @@ def _package(package: str, modules: tuple[str, ...]) -> str:
 
 def command() -> str:
     """`--help` of every command, as it is printed."""
-    group = _group(Words("en"))
+    commands = group(Words("en")).commands
     told: list[str] = [""]
-    for name, one in sorted(group.commands.items()):
+    for name, one in sorted(commands.items()):
         told.append(_section("##", name, one))
         if isinstance(one, click.Group):
             parts = sorted(one.commands.items())

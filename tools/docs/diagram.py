@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from html import escape
 
-_WIDE, _HIGH, _TOP = 150, 46, 70  # of a column, a line and the names
+_WIDE, _HIGH, _TOP = 142, 48, 70  # of a column, a line and the names
 _PARTICIPANT = re.compile(r"participant (\w+) as (.+)")
 _ARROW = re.compile(r"(\w+)(-{1,2})>>(\w+): (.+)")
 _NOTE = re.compile(r"Note over (\w+): (.+)")
@@ -20,7 +20,8 @@ def drawn(text: str) -> str:
     lines = [line.strip() for line in text.strip().splitlines()]
     if lines[0] != "sequenceDiagram":
         raise ValueError(f"only sequence diagrams are drawn, not {lines[0]!r}")
-    names = dict(match.groups() for line in lines if (match := _PARTICIPANT.fullmatch(line)))
+    found = filter(None, map(_PARTICIPANT.fullmatch, lines))
+    names = {match[1]: match[2] for match in found}
     at = {name: _WIDE * number + _WIDE // 2 for number, name in enumerate(names)}
     body: list[str] = []
     y, number = _TOP, 0
@@ -40,22 +41,21 @@ def drawn(text: str) -> str:
     shape = f"class='diagram' role='img' aria-label=\"{label}\""
     return (
         f"<div class='diagram-frame'><svg xmlns='http://www.w3.org/2000/svg' {size} {shape} "
-        f"font-size='11' fill='currentColor' stroke='none'>{parts}</svg></div>\n"
+        f"font-size='15' fill='currentColor' stroke='none'>{parts}</svg></div>\n"
     )
 
 
 def _head(x: int, title: str, bottom: int) -> str:
     box = (
-        f"<rect x='{x - 68}' y='14' width='136' height='36' rx='6' fill='none' "
+        f"<rect x='{x - 68}' y='12' width='136' height='42' rx='6' fill='none' "
         "stroke='currentColor'/>"
     )
     line = (
-        f"<line x1='{x}' x2='{x}' y1='50' y2='{bottom + 20}' stroke='currentColor' "
+        f"<line x1='{x}' x2='{x}' y1='54' y2='{bottom + 20}' stroke='currentColor' "
         "stroke-opacity='0.35' stroke-dasharray='3 4'/>"
     )
-    name, _, where = title.partition(" (")
-    told = _text(x, 36, title) if not where else _text(x, 30, name) + _text(x, 44, f"({where}")
-    return box + line + told
+    *before, name = title.split("/") if "(" not in title else title.split(" ", 1)
+    return box + line + _text(x, 30, "/".join(before)) + _text(x, 47, name)
 
 
 def _arrow(start: int, end: int, y: int, says: str, dashes: str) -> str:

@@ -29,7 +29,7 @@ def files() -> Iterator[tuple[str, str]]:
             if drawn := svg(picture.table(), picture.seat):
                 yield _drawing(picture), drawn
         for language in LANGUAGES:
-            yield f"rules/{_name(game, language)}.md", _page(game, language)
+            yield f"rules/{_name(game, language)}.md", page(game, language)
 
 
 def _name(game: str, language: str) -> str:
@@ -40,7 +40,8 @@ def _drawing(picture: Picture) -> str:
     return f"rules/{picture.game}-{picture.name}.svg"
 
 
-def _page(game: str, language: str) -> str:
+def page(game: str, language: str) -> str:
+    """The rules of a game in a language, as the site has them."""
     head, *parts = rulebook(game, language).split("\n## ")
     told = [_told(head), *_figures(game, language, _FIRST)]
     for part in parts:
