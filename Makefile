@@ -151,8 +151,9 @@ lock: $(VENV)/.dev ## Choose the versions of everything anew
 docs: $(VENV)/.docs ## Build the documentation as a site, warnings being errors (DOCS=dist/docs)
 	@$(BIN)/python -m tools.docs $(DOCS)
 
-turn: $(SHIPPED) chromium ## Film a turn for the README: docs/pictures/turn.webp
+turn: $(VENV)/.dev $(SHIPPED) chromium ## Film a turn for the README: docs/pictures/turn.webp
 	@$(CHROME) film
+	@$(BIN)/python -m tools.film
 
 release: $(VENV)/.release $(SHIPPED) ## Build a release twice, compare, check, list and sum it, install and run it
 	@TAG="$(TAG)" $(BIN)/python -m tools.release
