@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from html import escape
 
-_WIDE, _HIGH, _TOP = 142, 48, 70  # of a column, a line and the names
+_WIDE, _HIGH, _TOP = 118, 46, 70  # of a column, a line and the names
 _PARTICIPANT = re.compile(r"participant (\w+) as (.+)")
 _ARROW = re.compile(r"(\w+)(-{1,2})>>(\w+): (.+)")
 _NOTE = re.compile(r"Note over (\w+): (.+)")
@@ -35,19 +35,20 @@ def drawn(text: str) -> str:
         elif not line.startswith(("participant ", "autonumber")):
             raise ValueError(f"{line!r} is not understood")
     heads = [_head(at[name], title, y) for name, title in names.items()]
-    size = f"viewBox='0 0 {_WIDE * len(names)} {y + 30}'"
+    size = f"viewBox='-16 0 {_WIDE * len(names) + 32} {y + 30}'"
     label = escape("; ".join(line for line in lines if _ARROW.fullmatch(line)), quote=True)
     parts = "".join((*heads, *body))
     shape = f"class='diagram' role='img' aria-label=\"{label}\""
     return (
-        f"<div class='diagram-frame'><svg xmlns='http://www.w3.org/2000/svg' {size} {shape} "
-        f"font-size='15' fill='currentColor' stroke='none'>{parts}</svg></div>\n"
+        "<div class='diagram-frame' tabindex='0'>"
+        f"<svg xmlns='http://www.w3.org/2000/svg' {size} {shape} "
+        f"font-size='14' fill='currentColor' stroke='none'>{parts}</svg></div>\n"
     )
 
 
 def _head(x: int, title: str, bottom: int) -> str:
     box = (
-        f"<rect x='{x - 68}' y='12' width='136' height='42' rx='6' fill='none' "
+        f"<rect x='{x - 56}' y='12' width='112' height='42' rx='6' fill='none' "
         "stroke='currentColor'/>"
     )
     line = (

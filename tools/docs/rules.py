@@ -25,10 +25,10 @@ _NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
 def files() -> Iterator[tuple[str, str]]:
     """Every file of the rules: pages and drawings."""
     for game in GAMES:
-        for picture in pictures(game):
-            if drawn := svg(picture.table(), picture.seat):
-                yield _drawing(picture), drawn
         for language in LANGUAGES:
+            for picture in pictures(game):
+                if drawn := svg(picture.table(), picture.seat, language=language):
+                    yield f"rules/{_drawing(picture, language)}", drawn
             yield f"rules/{_name(game, language)}.md", page(game, language)
 
 
@@ -36,8 +36,9 @@ def _name(game: str, language: str) -> str:
     return f"{game}-{language}"
 
 
-def _drawing(picture: Picture) -> str:
-    return f"rules/{picture.game}-{picture.name}.svg"
+def _drawing(picture: Picture, language: str) -> str:
+    """Its file: names of places are drawn, too, so each language has its own."""
+    return f"{picture.game}-{picture.name}-{language}.svg"
 
 
 def page(game: str, language: str) -> str:
@@ -63,14 +64,19 @@ def _figures(game: str, language: str, places: tuple[str, ...]) -> Iterator[str]
     says = captions(game, language)
     for picture in pictures(game):
         if picture.part in places:
-            image = _drawing(picture).partition("/")[2]
-            alt = says[picture.name].replace('"', "”")
-            yield f":::{{figure}} {image}\n:alt: {alt}\n:width: 420px\n\n{says[picture.name]}\n:::"
+            caption = says[picture.name]
+            alt = caption.replace('"', "”")
+            how = f":alt: {alt}\n:width: 420px"
+            yield f":::{{figure}} {_drawing(picture, language)}\n{how}\n\n{caption}\n:::"
 
 
 def tree() -> str:
     """What stands below the list of the rules."""
-    names = [f"rules/{_name(game, language)}" for game in GAMES for language in LANGUAGES]
+    names = [
+        f"{game.capitalize()}, {_NAMES[language]} <rules/{_name(game, language)}>"
+        for game in GAMES
+        for language in LANGUAGES
+    ]
     return "\n".join(["", "```{toctree}", ":hidden:", "", *names, "```", ""])
 
 
