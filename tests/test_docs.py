@@ -41,7 +41,7 @@ def test_examples_in_docstrings(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-@pytest.mark.parametrize("name", sorted(name for name, text in PAGES.items() if ">>>" in text))
+@pytest.mark.parametrize("name", sorted(name for name, text in PAGES.items() if "\n>>> " in text))
 def test_the_python_of_a_document_runs(name: str) -> None:
     tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert tried.attempted >= 5
