@@ -57,6 +57,7 @@ class Agreement(msgspec.Struct, frozen=True):
     help: Help = "legal"
     colours: tuple[str, ...] = ()  # of the seats; none: the usual ones
     grace: Grace = 30
+    brought: int = 0  # entries that were played elsewhere: nobody here vouches for their luck
 
     def shows(self, help: Help) -> bool:
         """Whether the table gives this much help, or more."""

@@ -108,6 +108,7 @@ export interface Agreement {
   readonly help: "coach" | "legal" | "none" | "preview";
   readonly colours: readonly string[];
   readonly grace: number;
+  readonly brought: number;
 }
 
 export interface Clock {

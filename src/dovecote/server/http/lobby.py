@@ -48,7 +48,7 @@ class Guest(NamedTuple):
     @property
     def opened(self) -> Opened:
         """The table as they know it now."""
-        return _opened(self.room, self.person.id, self.base)
+        return opened(self.room, self.person.id, self.base)
 
 
 async def _guest(
@@ -97,7 +97,7 @@ class Lobby(Controller):
         room = await open_table(
             services.rooms, data, person, services.settings.limits.tables, spend
         )
-        return _opened(room, person.id, base_of(request, services.settings))
+        return opened(room, person.id, base_of(request, services.settings))
 
     @get("/{table_id:str}", responses=problems(404), operation_id="table", security=USEFUL)
     async def table(
@@ -109,7 +109,7 @@ class Lobby(Controller):
         """What everyone who has the link may know of a table."""
         room = await services.rooms.room(table_id)
         person = await services.visitor(request)
-        return _opened(room, person, base_of(request, services.settings))
+        return opened(room, person, base_of(request, services.settings))
 
     @put(_SEAT, responses=problems(*_REFUSALS, 413), operation_id="sit", security=NEEDED)
     async def sit(
@@ -191,6 +191,7 @@ def _spending(person: Person, request: Request[Any, Any, Any], services: Service
     return partial(services.allowances.spend, "openings", person.id, services.address(request))
 
 
-def _opened(room: Room, person: str, base: str) -> Opened:
+def opened(room: Room, person: str, base: str) -> Opened:
+    """A table as somebody who opens it, or sits down, is told."""
     link = table_link(base, room.id)
     return Opened(room.id, link, room.audience.known_to(person), is_local(base))

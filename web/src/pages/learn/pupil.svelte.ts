@@ -50,6 +50,7 @@ export class Pupil implements Seen {
       help: "preview",
       colours: lesson.colours,
       grace: 0,
+      brought: 0,
     };
   }
 
