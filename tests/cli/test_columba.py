@@ -128,7 +128,7 @@ def test_other_cards_can_be_checked_and_played_with(dovecote: Terminal, tmp_path
         ('"gwsb", "gwbs"', '"gwsb", 7', "common 2, “7”"),
         ('"gwsb", "gwbs",', '"gwsb",', "common has 29 cards; expected: 30"),
         ("common =", "commons =", "common is missing"),
-        ("starting = [", 'starting = ["ggws", ', "starting has 5 cards"),
+        ("starting = [", 'starting = ["gwbs", ', "starting has 5 cards"),
         ('starting = ["gwsb"', 'starting = ["ggsb"', "starting 1, “ggsb”: a starting objective"),
         ("common =", "common", "The file is no TOML"),
     ],

@@ -52,7 +52,7 @@ def _game(words: Words, text: str) -> CardGame:
     except SetError as first:
         *others, last = tuple(islice(faults_of_cards(text), _TOLD)) or (first,)
         for fault in others:
-            click.echo(sentence(words, fault), err=True)
+            click.echo(f"dovecote: {sentence(words, fault)}", err=True)
         raise last from None
 
 
