@@ -128,7 +128,7 @@ def test_other_cards_can_be_checked_and_played_with(dovecote: Terminal, tmp_path
         ('"gwsb", "gwbs"', '"gwsb", 7', "common 2, “7”"),
         ('"gwsb", "gwbs",', '"gwsb",', "common has 29 cards; expected: 30"),
         ("common =", "commons =", "common is missing"),
-        ("starting = [", 'starting = ["ggws", ', "starting has 5 cards"),
+        ("starting = [", 'starting = ["gwbs", ', "starting has 5 cards"),
         ('starting = ["gwsb"', 'starting = ["ggsb"', "starting 1, “ggsb”: a starting objective"),
         ("common =", "common", "The file is no TOML"),
     ],
@@ -143,6 +143,18 @@ def test_cards_that_cannot_be_played_with_are_named(
         assert (ran.code, ran.out) == (2, "")
         assert said in ran.err
         assert ran.err.count("\n") == 1
+
+
+def test_all_that_is_wrong_with_cards_is_told_at_once(dovecote: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    wrong = CARDS.replace('"gwsb", "gwbs"', '"gwsx", "gwb", "gggg"', 1)
+    file.write_text(wrong.replace('starting = ["gwsb"', 'starting = ["ggsb"'))
+    ran = dovecote("cards", "check", str(file))
+    assert (ran.code, ran.out) == (2, "")
+    told = ran.err.splitlines()
+    places = ("common 1, “gwsx”", "common 2, “gwb”", "common has 31 cards", "starting 1, “ggsb”")
+    assert len(told) == len(places)
+    assert [place for place, line in zip(places, told, strict=True) if place not in line] == []
 
 
 def test_a_board_is_no_deck_of_cards(dovecote: Terminal, tmp_path: Path) -> None:

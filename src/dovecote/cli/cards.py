@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import click
@@ -10,12 +11,15 @@ from dovecote.cli.desk import NOBODY, database, file_argument, json_option, now,
 from dovecote.cli.errors import sentence
 from dovecote.cli.serve import db_option
 from dovecote.cli.types import GameName, Whole, read_text, write_text
-from dovecote.games import game_of_cards
+from dovecote.core.errors import SetError
+from dovecote.games import CardGame, faults_of_cards, game_of_cards
 from dovecote.games.sets import inspect_text
 from dovecote.locales import Words
 
 if TYPE_CHECKING:
     from dovecote.server.operate.sets import SetOverview
+
+_TOLD = 100  # faults
 
 
 def group(words: Words, group_kind: type[click.Group], kind: type[click.Command]) -> click.Group:
@@ -29,7 +33,7 @@ def group(words: Words, group_kind: type[click.Group], kind: type[click.Command]
 def _check(words: Words, kind: type[click.Command]) -> click.Command:
     def run(file: str) -> None:
         text = read_text(file)
-        game = game_of_cards(text)
+        game = _game(words, text)
         title = words(f"{game.name}-title")
         click.echo(words("cards-good", file=file, game=title, cards=game.box_size))
         for card, count in game.repeated:
@@ -39,6 +43,17 @@ def _check(words: Words, kind: type[click.Command]) -> click.Command:
 
     about = words("cli-cards-check-about")
     return kind("check", callback=run, params=[file_argument()], help=about)
+
+
+def _game(words: Words, text: str) -> CardGame:
+    """The game of a file; if it cannot be played with, all that is wrong is told."""
+    try:
+        return game_of_cards(text)
+    except SetError as first:
+        *others, last = tuple(islice(faults_of_cards(text), _TOLD)) or (first,)
+        for fault in others:
+            click.echo(f"dovecote: {sentence(words, fault)}", err=True)
+        raise last from None
 
 
 def _list(words: Words, kind: type[click.Command]) -> click.Command:

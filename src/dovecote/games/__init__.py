@@ -102,8 +102,21 @@ def game_named(name: str, cards: str | None = None) -> AnyGame:
 def game_of_cards(text: str) -> CardGame:
     """The game that a file of cards is for, by the tables it has, with these cards."""
     try:
-        keys = set(read_toml(text))
+        data = read_toml(text)
     except TomlError:
-        keys = set()  # each game's reader says what is wrong, and where
-    matches = {name: len(keys & set(kind.card_keys)) for name, kind in WITH_CARDS.items()}
-    return WITH_CARDS[max(matches, key=matches.__getitem__)](text)
+        data = {}  # each game's reader says what is wrong, and where
+    return _kind_for(data)(text)
+
+
+def faults_of_cards(text: str) -> Iterator[SetError]:
+    """Everything that keeps a file of cards from being played with, if it can be read at all."""
+    try:
+        data = read_toml(text)
+    except TomlError:
+        return iter(())
+    return _kind_for(data).faults(data)
+
+
+def _kind_for(data: Mapping[str, Any]) -> type[CardGame]:
+    matches = {name: len(data.keys() & set(kind.card_keys)) for name, kind in WITH_CARDS.items()}
+    return WITH_CARDS[max(matches, key=matches.__getitem__)]

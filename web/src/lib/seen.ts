@@ -62,6 +62,8 @@ export interface Seen<View = unknown, Action = unknown, Event = unknown> {
   readonly orders: readonly string[];
   /** Whether moves can be made here at all: not in a replay, nor by an onlooker. */
   readonly isLive: boolean;
+  /** Whether it ends here though the match does not, as a lesson does. */
+  readonly isClosed?: boolean;
   /** Whether a move is on its way; tables lock their confirm buttons. */
   readonly isSending: boolean;
   /** When the time of those who are asked is over, by this browser's clock (ms); null: never. */

@@ -3,16 +3,16 @@
 # What must be said wherever cards are
 set-label = { $what }:
 set-columba-what = Karten
-set-columbiz-what = Spielplan
+set-columbiz-what = Brett
 set-piccioni-what = Karten
 set-columba-short = rekonstruierte Karten
-set-columbiz-short = rekonstruierter Plan
+set-columbiz-short = rekonstruiertes Brett
 set-piccioni-short = Hauskarten
 setup-set-look = Ansehen
 
 # The list of sets
 page-cards-sets = Eigene Karten
-page-cards-heading = Karten und Pläne
+page-cards-heading = Karten und Bretter
 page-cards-lead = Du hast die Schachtel? Gib ihre Karten hier ein und spiel überall damit. Oder erfinde welche. Wer den Link zu einem Satz hat, darf damit spielen und ihn kopieren.
 page-cards-loading = Die Karten werden geholt …
 page-cards-house = Vom Haus; immer da.
@@ -20,7 +20,7 @@ page-cards-mine = Deine, Version { $version }
 page-cards-by = Von { $author }
 page-cards-by-version = Von { $author }, Version { $version }
 page-cards-new-columba = Neue Karten
-page-cards-new-columbiz = Ein anderer Plan
+page-cards-new-columbiz = Ein anderes Brett
 page-cards-new-piccioni = Neue Karten
 page-cards-has-draft = Dieser Browser bewahrt einen Entwurf auf, der noch nicht gespeichert ist.
 page-cards-import = Aus einer Datei
@@ -55,10 +55,10 @@ page-cards-let-go = Aus meiner Liste nehmen
 
 # Writing one
 page-cards-heading-columba = Eigene Karten für Columba
-page-cards-heading-columbiz = Ein eigener Plan für Columbiz
+page-cards-heading-columbiz = Ein eigenes Brett für Columbiz
 page-cards-heading-piccioni = Eigene Karten für Piccioni
 page-cards-change-heading = { $title } ändern
-page-cards-lead-columba = Die Karten liegen vor dir wie auf einem Tisch. Klick auf ein Feld, um seinen Grund zu ändern, oder tippe: g w s b.
+page-cards-lead-columba = Die Karten liegen vor dir wie auf einem Tisch. Klick auf ein Feld, um seine Art zu ändern, oder tippe: g w s b.
 page-cards-lead-columbiz = Gib den Feldern jeder Spalte ihre Zahlen: Klick, oder tippe 1 bis 6.
 page-cards-lead-piccioni = Beginne mit den Hauskarten und ändere, was anders ist: Wähle eine Karte und setz zusammen, was sie tut.
 page-cards-draft = Dein Entwurf ist wieder da, wie du ihn verlassen hast.
@@ -74,14 +74,15 @@ page-cards-trying = Bots probieren es aus …
 page-cards-saved = { $title } ist gespeichert.
 page-cards-leave = Zurück, ohne zu speichern
 page-cards-findings = Was die Regeln sagen
-page-cards-looking = Wird angesehen …
+page-cards-looking = Einen Moment …
+page-cards-begin = Fang an, dann steht hier, was die Regeln dazu sagen.
 page-cards-well = Alles gut: Damit kann gespielt werden.
 page-cards-to-mend = { $count ->
-    [one] Eines ist zu richten
-   *[other] { $count } Dinge sind zu richten
+    [one] Eine Sache ist zu verbessern
+   *[other] { $count } Dinge sind zu verbessern
  }
 page-cards-more-to-mend = { $count ->
-    [one] und eines mehr
+    [one] und eine weitere
    *[other] und { $count } weitere
  }
 page-cards-there = Dorthin
@@ -92,11 +93,11 @@ page-cards-deal = Eine Hand austeilen
 page-cards-deal-again = Noch einmal
 page-cards-dealt = So wird ausgeteilt
 page-cards-dealt-card = zu legen
-page-cards-dealt-objective = Ziel von Platz { $seat }
+page-cards-dealt-objective = Aufgabenkarte von Platz { $seat }
 
 # Columba
 page-cards-common = Gewöhnliche Karten
-page-cards-common-label = Gewöhnliche Karten: Pfeile gehen, g w s b füllen ein Feld, T dreht, D verdoppelt
+page-cards-common-label = Gewöhnliche Karten: Pfeiltasten bewegen die Auswahl, g w s b füllen ein Feld, T dreht, D verdoppelt
 page-cards-starting = Startkarten
 page-cards-starting-label = Startkarten: dieselben Tasten
 page-cards-common-n = Karte { $number }
@@ -109,7 +110,7 @@ page-cards-corner-bottom-right = unten rechts
 page-cards-corner-bottom-left = unten links
 page-cards-twin-label = { $card }, es gibt eine gleiche
 page-cards-brush = Ein Klick macht ein Feld
-page-cards-brush-next = zum nächsten Grund
+page-cards-brush-next = zur nächsten Art
 page-cards-brush-keys = Tasten: g grün, w weiß, s sandfarben, b blau, Rücktaste leert.
 page-cards-this = Mit { $card }
 page-cards-turn-left = Nach links drehen (Umschalt T)
@@ -126,7 +127,7 @@ page-cards-missing = { $count ->
    *[other] { $count } Karten sind nicht ausgefüllt.
  }
 page-cards-none-missing = Alle Karten sind ausgefüllt.
-page-cards-twins = Gleich, wie auch gedreht: { $cards }.
+page-cards-twins = Gleich, egal wie gedreht: { $cards }.
 page-cards-no-twins = Keine zwei Karten sind gleich.
 page-cards-go-to = Zu { $card }
 page-cards-words = Alle auf einmal
@@ -141,7 +142,7 @@ page-cards-empty-all = Alle Karten leeren
 page-cards-fill = Die rekonstruierten Karten legen
 
 # Columbiz
-page-cards-board-label = Die Felder: Pfeile gehen, 1 bis 6 geben eine Zahl
+page-cards-board-label = Die Felder: Pfeiltasten bewegen die Auswahl, 1 bis 6 geben eine Zahl
 page-cards-square = Spalte { $column }, Feld { $row } vom Würfel aus: { $number }
 page-cards-number-brush = Ein Klick gibt einem Feld
 page-cards-number-next = die nächste Zahl
@@ -175,9 +176,9 @@ page-cards-size = Plätze, die sie braucht
 page-cards-moves = Schritte, die sie kostet
 page-cards-revealed = Wenn sie aufgedeckt wird
 page-cards-follower = Eine andere Taube darf ihr folgen
-page-cards-never = Geht nie nach
+page-cards-never = Kommt nie hierhin
 page-cards-returns = Kehrt zurück
-page-cards-returns-about = Als Trophäe geht sie zurück, und eine andere wird gezogen.
+page-cards-returns-about = Statt Trophäe zu werden, kehrt sie in den Stapel zurück, und eine andere wird die Trophäe.
 page-cards-play = Im eigenen Zug
 page-cards-reacts = Als Reaktion auf
 page-cards-reacts-none = nichts: sie ist keine Reaktion
@@ -204,7 +205,7 @@ page-cards-effect-what = Was
 page-cards-effect-count = Wie viele
 page-cards-effect-most = Wie viele
 page-cards-effect-cards = Wie viele
-page-cards-verb-assign = sie geht nach
+page-cards-verb-assign = sie kommt hierhin
 page-cards-verb-trophy = wird deine Trophäe
 page-cards-verb-scare = Tauben werden verscheucht
 page-cards-verb-share = werden geteilte Trophäen
@@ -213,7 +214,7 @@ page-cards-verb-discard = aus dem eigenen Bereich abwerfen
 page-cards-verb-draw = Karten ziehen
 page-cards-verb-swap = Tauben mit einem anderen Bereich tauschen
 page-cards-verb-cancel = es geschieht nicht
-page-cards-verb-redirect = es geht an den Absender
+page-cards-verb-redirect = es geht dahin zurück, woher es kam
 page-cards-value-own-area = dein eigener Bereich
 page-cards-value-any-zone = jede Zone
 page-cards-value-any-place = jeder Ort
@@ -245,13 +246,13 @@ page-cards-flock = Exemplare je nach Zahl der Mitspielenden (Ausgabe 2025)
 page-cards-flock-n = zu { $players }
 page-cards-flock-same = immer alle Exemplare
 page-cards-id = Wort in Aufzeichnungen
-page-cards-id-about = Kleine Buchstaben und Ziffern. Guano und Guanohaufen sind an den Wörtern guano und lots zu erkennen.
+page-cards-id-about = Kleinbuchstaben und Ziffern. Guano und Guanohaufen sind an den Wörtern guano und lots zu erkennen.
 page-cards-limits = Und wenn meine Karte etwas anderes tut?
 page-cards-limits-about = Karten werden aus den Wörtern der gedruckten Regeln zusammengesetzt. Was nicht dazugehört, lässt sich hier noch nicht spielen; das kommt am nächsten:
 page-cards-limit-two-aims = Sie lässt zweierlei zur Wahl.
 page-cards-nearest-two-aims = Lass eines offen und nenne das andere, oder mach zwei Karten daraus.
-page-cards-limit-guano-place = Sie legt Guano auf einen Ort.
-page-cards-nearest-guano-place = Guano geht in einen Bereich; lass den Ort seine Tauben verscheuchen, wenn welche ankommen.
+page-cards-limit-guano-place = Sie legt Guano an einen Ort.
+page-cards-nearest-guano-place = Guano kommt in einen Bereich; lass den Ort seine Tauben verscheuchen, wenn welche ankommen.
 page-cards-limit-still-calls = Sie ruft noch Tauben, wenn sie aufgehoben wird.
 page-cards-nearest-still-calls = Eine aufgehobene Karte ruft niemanden; gib ihr einen größeren Ruf für sonst.
 page-cards-limit-if = Sie stellt eine Bedingung: nur wenn …

@@ -43,7 +43,7 @@ columbiz-page-needs = Spalte { $column }, Feld { $number }: braucht { $needed ->
     [0] keinen
    *[other] { $have }
  }.
-columbiz-page-needs-how = Zeig auf ein Feld, um zu sehen, was es braucht; wähle es, um diese Würfel zu behalten.
+columbiz-page-needs-how = Wähle ein Feld, um die Würfel zu behalten, die es braucht.
 columbiz-page-kept-for = { $count ->
     [0] Die Würfel mit { $face } werden neu geworfen.
     [one] Ein Würfel mit { $face } wird behalten.

@@ -30,6 +30,7 @@ page-learn-once-more = Von vorn
 page-learn-astray = Dieser Weg führt nicht mehr dorthin. Beginne den Schritt noch einmal.
 page-learn-done = Lektion geschafft.
 page-learn-next = Nächste Lektion
+page-learn-closed = Hier endet die Lektion. Schau dich um, so lange du magst.
 page-learn-key-show = zeigen, was zu tun ist
 
 # Offered once at a table

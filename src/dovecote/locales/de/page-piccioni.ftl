@@ -49,7 +49,7 @@ piccioni-page-ask-discard = { $count ->
     [one] Eine Karte zu viel: Tippe auf die, die du abwirfst.
    *[other] { $count } Karten zu viel: Tippe auf die, die du abwirfst.
  }
-piccioni-page-ask-assign = Wohin kommt sie: { $pigeon }? Tippe auf eine Zone, die leuchtet.
+piccioni-page-ask-assign = { $pigeon }: Wohin kommt sie? Tippe auf eine Zone, die leuchtet.
 piccioni-page-ask-follow = Tippe auf die Taube, die folgt, oder lass niemanden folgen.
 piccioni-page-ask-take = Tippe auf die Trophäe, die du nimmst.
 piccioni-page-ask-blind = Dieser Tisch zeigt keine Möglichkeiten: Tippe an, was du tun willst; die Regeln antworten.

@@ -75,6 +75,7 @@ page-cards-saved = { $title } is saved.
 page-cards-leave = Back without saving
 page-cards-findings = What the rules say
 page-cards-looking = Looking at it …
+page-cards-begin = Begin, and you will see here what the rules say of it.
 page-cards-well = All is well: it can be played.
 page-cards-to-mend = { $count ->
     [one] One thing to mend
@@ -177,7 +178,7 @@ page-cards-revealed = When it is revealed
 page-cards-follower = Another pigeon may follow it
 page-cards-never = Never goes to
 page-cards-returns = Returns
-page-cards-returns-about = As a Trophy it goes back and another one is drawn.
+page-cards-returns-about = Instead of becoming a Trophy it returns to the deck, and another one becomes the Trophy.
 page-cards-play = In one’s turn
 page-cards-reacts = As a reaction to
 page-cards-reacts-none = nothing: it is no reaction

@@ -43,7 +43,7 @@ columbiz-page-needs = Column { $column }, square { $number }: needs { $needed ->
     [0] none
    *[other] { $have }
  }.
-columbiz-page-needs-how = Point at a square to see what it needs; choose it to keep those dice.
+columbiz-page-needs-how = Choose a square to keep the dice it needs.
 columbiz-page-kept-for = { $count ->
     [0] Dice showing { $face } are thrown again.
     [one] One die showing { $face } is kept.

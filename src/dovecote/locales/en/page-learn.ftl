@@ -30,6 +30,7 @@ page-learn-once-more = From the beginning
 page-learn-astray = This way does not lead there any more. Begin this step again.
 page-learn-done = Lesson done.
 page-learn-next = Next lesson
+page-learn-closed = The lesson ends here. Look around as long as you like.
 page-learn-key-show = show what to do
 
 # Offered once at a table

@@ -49,7 +49,7 @@ piccioni-page-ask-discard = { $count ->
     [one] One card too many: tap the one to discard.
    *[other] { $count } cards too many: tap those to discard.
  }
-piccioni-page-ask-assign = Where does it go: { $pigeon }? Tap a Zone that lights up.
+piccioni-page-ask-assign = { $pigeon }: where does it go? Tap a Zone that lights up.
 piccioni-page-ask-follow = Tap the pigeon that follows, or let nobody follow.
 piccioni-page-ask-take = Tap the Trophy you take.
 piccioni-page-ask-blind = This table shows no possibilities: tap what you want to do, and the rules will answer.

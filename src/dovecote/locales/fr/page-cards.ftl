@@ -58,7 +58,7 @@ page-cards-heading-columba = Tes propres cartes pour Columba
 page-cards-heading-columbiz = Ton propre plateau pour Columbiz
 page-cards-heading-piccioni = Tes propres cartes pour Piccioni
 page-cards-change-heading = Modification de { $title }
-page-cards-lead-columba = Les cartes sont devant toi comme sur une table. Clique sur un champ pour changer son terrain, ou tape : g w s b.
+page-cards-lead-columba = Les cartes sont devant toi comme sur une table. Clique sur une case pour changer son terrain, ou tape : g w s b.
 page-cards-lead-columbiz = Donne leurs numéros aux cases de chaque colonne : clique, ou tape de 1 à 6.
 page-cards-lead-piccioni = Commence par les cartes maison et change ce qui diffère : choisis une carte et compose ce qu’elle fait.
 page-cards-draft = Ton brouillon est là, comme tu l’as laissé.
@@ -75,6 +75,7 @@ page-cards-saved = { $title } est enregistré.
 page-cards-leave = Revenir sans enregistrer
 page-cards-findings = Ce que disent les règles
 page-cards-looking = Un instant …
+page-cards-begin = Commence, et tu verras ici ce qu’en disent les règles.
 page-cards-well = Tout va bien : on peut jouer.
 page-cards-to-mend = { $count ->
     [one] Une chose à corriger
@@ -91,12 +92,12 @@ page-cards-save-and-play = Enregistrer et jouer contre des bots
 page-cards-deal = Distribuer une main
 page-cards-deal-again = Encore une fois
 page-cards-dealt = Distribué avec ceci
-page-cards-dealt-card = à poser
+page-cards-dealt-card = à placer
 page-cards-dealt-objective = objectif de la place { $seat }
 
 # Columba
 page-cards-common = Cartes communes
-page-cards-common-label = Cartes communes : les flèches se déplacent, g w s b remplissent un champ, T tourne, D duplique
+page-cards-common-label = Cartes communes : flèches pour se déplacer, g w s b pour remplir une case, T pour tourner, D pour dupliquer
 page-cards-starting = Cartes de départ
 page-cards-starting-label = Cartes de départ : les mêmes touches
 page-cards-common-n = Carte { $number }
@@ -108,8 +109,8 @@ page-cards-corner-top-right = en haut à droite
 page-cards-corner-bottom-right = en bas à droite
 page-cards-corner-bottom-left = en bas à gauche
 page-cards-twin-label = { $card }, il y en a une pareille
-page-cards-brush = Un clic rend le champ
-page-cards-brush-next = au terrain suivant
+page-cards-brush = Un clic donne à la case
+page-cards-brush-next = le terrain suivant
 page-cards-brush-keys = Touches : g vert, w blanc, s sable, b bleu, Retour arrière vide.
 page-cards-this = Avec { $card }
 page-cards-turn-left = Tourner à gauche (Maj T)
@@ -131,17 +132,17 @@ page-cards-no-twins = Il n’y a pas deux cartes pareilles.
 page-cards-go-to = Vers { $card }
 page-cards-words = Toutes à la fois
 page-cards-words-about = Des mots de quatre lettres, dans le sens horaire depuis le haut à gauche : gwsb ggws … Ils remplissent les cartes à partir de la première, les cartes de départ à la fin.
-page-cards-words-take = Poser ces cartes
+page-cards-words-take = Placer ces cartes
 page-cards-words-taken = { $count ->
-    [one] Une carte est posée.
-   *[other] { $count } cartes sont posées.
+    [one] Une carte est placée.
+   *[other] { $count } cartes sont placées.
  }
 page-cards-words-wrong = Ce ne sont pas des cartes : { $words }.
 page-cards-empty-all = Vider toutes les cartes
-page-cards-fill = Poser les cartes reconstituées
+page-cards-fill = Placer les cartes reconstituées
 
 # Columbiz
-page-cards-board-label = Les cases : les flèches se déplacent, 1 à 6 donnent un numéro
+page-cards-board-label = Les cases : flèches pour se déplacer, 1 à 6 pour donner un numéro
 page-cards-square = Colonne { $column }, case { $row } à partir du dé : { $number }
 page-cards-number-brush = Un clic donne à la case
 page-cards-number-next = le numéro suivant
@@ -175,9 +176,9 @@ page-cards-size = Emplacements qu’il prend
 page-cards-moves = Coups qu’elle coûte
 page-cards-revealed = Quand il est révélé
 page-cards-follower = Un autre pigeon peut le suivre
-page-cards-never = Ne va jamais à
+page-cards-never = Ne va jamais sur
 page-cards-returns = Revient
-page-cards-returns-about = Comme Trophée il repart et un autre est tiré.
+page-cards-returns-about = Au lieu de devenir un Trophée, il retourne dans la pioche, et un autre devient le Trophée.
 page-cards-play = À son tour
 page-cards-reacts = En réaction à
 page-cards-reacts-none = rien : ce n’est pas une réaction
@@ -204,10 +205,10 @@ page-cards-effect-what = Quoi
 page-cards-effect-count = Combien
 page-cards-effect-most = Combien
 page-cards-effect-cards = Combien
-page-cards-verb-assign = elle va vers
+page-cards-verb-assign = elle va ici
 page-cards-verb-trophy = devient ton Trophée
 page-cards-verb-scare = des pigeons sont Effrayés
-page-cards-verb-share = devient des Trophées partagés
+page-cards-verb-share = deviennent des Trophées partagés
 page-cards-verb-move = déplacer des pigeons
 page-cards-verb-discard = défausser de ton Espace
 page-cards-verb-draw = piocher des cartes
@@ -244,8 +245,8 @@ page-cards-answers = La réaction avec tes propres mots ({ $language })
 page-cards-flock = Exemplaires selon le nombre de joueurs (édition 2025)
 page-cards-flock-n = { $players } joueurs
 page-cards-flock-same = toujours tous les exemplaires
-page-cards-id = Mot dans les parties notées
-page-cards-id-about = Petites lettres et chiffres. Guano et Tas de guano sont connus par les mots guano et lots.
+page-cards-id = Mot dans les enregistrements
+page-cards-id-about = Minuscules et chiffres. Guano et Tas de guano sont connus par les mots guano et lots.
 page-cards-limits = Et si ma carte fait autre chose ?
 page-cards-limits-about = Les cartes sont composées avec les mots des règles imprimées. Ce qui n’en fait pas partie ne peut pas encore se jouer ici ; voici le plus proche :
 page-cards-limit-two-aims = Elle laisse deux choses au choix.

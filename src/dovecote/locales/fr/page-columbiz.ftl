@@ -43,7 +43,7 @@ columbiz-page-needs = Colonne { $column }, case { $number } : il faut { $needed
     [0] aucun
    *[other] { $have }
  }.
-columbiz-page-needs-how = Pointe une case pour voir ce qu’il lui faut ; choisis-la pour garder ces dés.
+columbiz-page-needs-how = Choisis une case pour garder les dés qu’il lui faut.
 columbiz-page-kept-for = { $count ->
     [0] Les dés qui montrent { $face } seront relancés.
     [one] Un dé qui montre { $face } est gardé.

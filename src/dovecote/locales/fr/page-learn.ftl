@@ -30,6 +30,7 @@ page-learn-once-more = Depuis le début
 page-learn-astray = Ce chemin n’y mène plus. Recommence cette étape.
 page-learn-done = Leçon réussie.
 page-learn-next = Leçon suivante
+page-learn-closed = La leçon s’arrête ici. Regarde la table aussi longtemps que tu veux.
 page-learn-key-show = montrer quoi faire
 
 # Offered once at a table
@@ -51,7 +52,7 @@ columba-page-now-junior-placing = Place ta carte pour réunir des pigeons d’un
 columba-page-now-junior-optional = Prends un groupe avec un pigeonnier, ou termine ton tour.
 columbiz-page-aim = Marquer le plus de points, avec tes lignes de pions et les pions que tu captures.
 columbiz-page-now-keeping = Réunis des dés égaux : ils paient les cases de leur colonne.
-columbiz-page-now-placing = Pose des pions : aligne-en trois ou plus, sois le plus fort dans une colonne.
+columbiz-page-now-placing = Pose des pions : aligne-en trois ou plus, prends l’avantage dans une colonne.
 piccioni-page-aim = Avoir beaucoup de Trophées et un Espace propre quand il n’y a plus de pigeons.
 piccioni-page-now-moving = Fais des Trophées, garde ton Espace propre, envoie pigeons et guano aux autres.
 piccioni-page-now-ending = Tes coups sont joués : termine ton tour, et des pigeons arrivent.

@@ -58,7 +58,7 @@ page-cards-heading-columba = Le tue carte per Columba
 page-cards-heading-columbiz = Il tuo tabellone per Columbiz
 page-cards-heading-piccioni = Le tue carte per Piccioni
 page-cards-change-heading = Modifica di { $title }
-page-cards-lead-columba = Le carte sono davanti a te come su un tavolo. Fai clic su un campo per cambiarne il terreno, o scrivi: g w s b.
+page-cards-lead-columba = Le carte sono davanti a te come su un tavolo. Fai clic su una casella per cambiarne il terreno, o scrivi: g w s b.
 page-cards-lead-columbiz = Dai i numeri alle caselle di ogni colonna: fai clic, o scrivi da 1 a 6.
 page-cards-lead-piccioni = Comincia con le carte della casa e cambia ciò che è diverso: scegli una carta e componi ciò che fa.
 page-cards-draft = La tua bozza è qui come l’hai lasciata.
@@ -75,6 +75,7 @@ page-cards-saved = { $title } è salvato.
 page-cards-leave = Torna senza salvare
 page-cards-findings = Che cosa dicono le regole
 page-cards-looking = Un momento …
+page-cards-begin = Comincia, e qui vedrai che cosa ne dicono le regole.
 page-cards-well = Tutto bene: si può giocare.
 page-cards-to-mend = { $count ->
     [one] Una cosa da sistemare
@@ -91,25 +92,25 @@ page-cards-save-and-play = Salva e gioca contro i bot
 page-cards-deal = Distribuisci una mano
 page-cards-deal-again = Ancora una volta
 page-cards-dealt = Distribuito così
-page-cards-dealt-card = da posare
+page-cards-dealt-card = da piazzare
 page-cards-dealt-objective = obiettivo del posto { $seat }
 
 # Columba
 page-cards-common = Carte comuni
-page-cards-common-label = Carte comuni: le frecce spostano, g w s b riempiono un campo, T gira, D duplica
+page-cards-common-label = Carte comuni: frecce per spostarsi, g w s b per riempire una casella, T per girare, D per duplicare
 page-cards-starting = Carte iniziali
 page-cards-starting-label = Carte iniziali: gli stessi tasti
 page-cards-common-n = Carta { $number }
 page-cards-starting-n = Carta iniziale { $number }
 page-cards-field = { $card }, { $where }: { $ground }
-page-cards-field-empty = vuoto
+page-cards-field-empty = vuota
 page-cards-corner-top-left = in alto a sinistra
 page-cards-corner-top-right = in alto a destra
 page-cards-corner-bottom-right = in basso a destra
 page-cards-corner-bottom-left = in basso a sinistra
 page-cards-twin-label = { $card }, ce n’è una uguale
-page-cards-brush = Un clic rende il campo
-page-cards-brush-next = del terreno seguente
+page-cards-brush = Un clic dà alla casella
+page-cards-brush-next = il terreno seguente
 page-cards-brush-keys = Tasti: g verde, w bianco, s sabbia, b blu, Backspace svuota.
 page-cards-this = Con { $card }
 page-cards-turn-left = Gira a sinistra (Maiusc T)
@@ -131,17 +132,17 @@ page-cards-no-twins = Non ci sono due carte uguali.
 page-cards-go-to = A { $card }
 page-cards-words = Tutte insieme
 page-cards-words-about = Parole di quattro lettere, in senso orario dall’alto a sinistra: gwsb ggws … Riempiono le carte dalla prima in poi, per ultime le iniziali.
-page-cards-words-take = Posa queste carte
+page-cards-words-take = Piazza queste carte
 page-cards-words-taken = { $count ->
-    [one] Una carta è posata.
-   *[other] { $count } carte sono posate.
+    [one] Una carta è piazzata.
+   *[other] { $count } carte sono piazzate.
  }
 page-cards-words-wrong = Queste non sono carte: { $words }.
 page-cards-empty-all = Svuota tutte le carte
-page-cards-fill = Posa le carte ricostruite
+page-cards-fill = Piazza le carte ricostruite
 
 # Columbiz
-page-cards-board-label = Le caselle: le frecce spostano, da 1 a 6 danno un numero
+page-cards-board-label = Le caselle: frecce per spostarsi, da 1 a 6 per dare un numero
 page-cards-square = Colonna { $column }, casella { $row } dal dado: { $number }
 page-cards-number-brush = Un clic dà alla casella
 page-cards-number-next = il numero seguente
@@ -169,15 +170,15 @@ page-cards-copies = { $count ->
    *[other] { $count } copie
  }
 page-cards-call = Richiamo
-page-cards-spaces = Spazi
+page-cards-spaces = Posti
 page-cards-no-limit = Senza limite
-page-cards-size = Spazi che occupa
+page-cards-size = Posti che occupa
 page-cards-moves = Mosse che costa
 page-cards-revealed = Quando viene rivelato
 page-cards-follower = Un altro piccione può seguirlo
-page-cards-never = Non va mai a
+page-cards-never = Non va mai in
 page-cards-returns = Ritorna
-page-cards-returns-about = Come Trofeo torna indietro e se ne pesca un altro.
+page-cards-returns-about = Invece di diventare un Trofeo ritorna nel mazzo, e un altro diventa il Trofeo.
 page-cards-play = Nel proprio turno
 page-cards-reacts = In reazione a
 page-cards-reacts-none = niente: non è una reazione
@@ -204,10 +205,10 @@ page-cards-effect-what = Che cosa
 page-cards-effect-count = Quanti
 page-cards-effect-most = Quanti
 page-cards-effect-cards = Quante
-page-cards-verb-assign = va a
+page-cards-verb-assign = va qui
 page-cards-verb-trophy = diventa il tuo Trofeo
 page-cards-verb-scare = i piccioni sono Spaventati
-page-cards-verb-share = diventano Trofei condivisi
+page-cards-verb-share = diventano Trofei da spartire
 page-cards-verb-move = muovi piccioni
 page-cards-verb-discard = scarta dalla tua Area
 page-cards-verb-draw = pesca carte
@@ -218,7 +219,7 @@ page-cards-value-own-area = la tua Area
 page-cards-value-any-zone = qualsiasi Zona
 page-cards-value-any-place = qualsiasi Luogo
 page-cards-value-any-area = qualsiasi Area
-page-cards-value-roomiest-place = il Luogo con più spazi liberi
+page-cards-value-roomiest-place = il Luogo con più posti liberi
 page-cards-value-most-trophies = l’Area con più Trofei
 page-cards-value-here = questo Luogo
 page-cards-value-one = uno
@@ -250,7 +251,7 @@ page-cards-limits = E se la mia carta fa altro?
 page-cards-limits-about = Le carte si compongono con le parole delle regole stampate. Ciò che non ne fa parte non si può ancora giocare qui; questo è il più vicino:
 page-cards-limit-two-aims = Lascia due cose a scelta.
 page-cards-nearest-two-aims = Lasciane aperta una e nomina l’altra, o fanne due carte.
-page-cards-limit-guano-place = Mette Guano su un Luogo.
+page-cards-limit-guano-place = Mette Guano in un Luogo.
 page-cards-nearest-guano-place = Il Guano va in un’Area; lascia che il Luogo spaventi i suoi piccioni quando ne arrivano.
 page-cards-limit-still-calls = Richiama ancora piccioni quando è annullata.
 page-cards-nearest-still-calls = Una carta annullata non richiama nessuno; dalle un richiamo maggiore per le altre volte.

@@ -43,7 +43,7 @@ columbiz-page-needs = Colonna { $column }, casella { $number }: { $needed ->
     [0] nessuno
    *[other] { $have }
  }.
-columbiz-page-needs-how = Indica una casella per vedere che cosa le serve; sceglila per tenere quei dadi.
+columbiz-page-needs-how = Scegli una casella per tenere i dadi che le servono.
 columbiz-page-kept-for = { $count ->
     [0] I dadi che mostrano { $face } si tirano di nuovo.
     [one] Resta un dado che mostra { $face }.

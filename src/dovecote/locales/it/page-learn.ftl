@@ -30,6 +30,7 @@ page-learn-once-more = Dall’inizio
 page-learn-astray = Questa strada non ci porta più. Ricomincia il passo.
 page-learn-done = Lezione finita.
 page-learn-next = Prossima lezione
+page-learn-closed = La lezione finisce qui. Guardati intorno quanto vuoi.
 page-learn-key-show = mostrare che cosa fare
 
 # Offered once at a table
@@ -55,8 +56,8 @@ columbiz-page-now-placing = Piazza pedine: fai linee di tre o più, sii in maggi
 piccioni-page-aim = Avere molti Trofei e un’Area pulita quando i piccioni finiscono.
 piccioni-page-now-moving = Fai Trofei, tieni pulita la tua Area, manda agli altri piccioni e guano.
 piccioni-page-now-ending = Le tue mosse sono fatte: chiudi il turno, e arrivano i piccioni.
-piccioni-page-now-excess = Troppe carte: scarta quella che ti serve meno.
+piccioni-page-now-excess = Troppe carte: scarta ciò che ti serve meno.
 piccioni-page-now-assigning = Arriva un piccione: scegli dove si posa.
 piccioni-page-now-following = La Picciona può portare con sé un piccione: scegline uno, o nessuno.
-piccioni-page-now-sharing = I Trofei si dividono: scegli il tuo.
+piccioni-page-now-sharing = I Trofei si spartiscono: scegli il tuo.
 piccioni-page-now-window = Sta per succedere qualcosa: rispondi con una carta, o lascia fare.

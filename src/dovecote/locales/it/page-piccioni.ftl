@@ -49,7 +49,7 @@ piccioni-page-ask-discard = { $count ->
     [one] Una carta di troppo: tocca quella da scartare.
    *[other] { $count } carte di troppo: tocca quelle da scartare.
  }
-piccioni-page-ask-assign = Dove va: { $pigeon }? Tocca una Zona che si illumina.
+piccioni-page-ask-assign = { $pigeon }: dove va? Tocca una Zona che si illumina.
 piccioni-page-ask-follow = Tocca il piccione che segue, o non far seguire nessuno.
 piccioni-page-ask-take = Tocca il Trofeo che prendi.
 piccioni-page-ask-blind = Questo tavolo non mostra le possibilità: tocca ciò che vuoi fare, e le regole risponderanno.

@@ -1,7 +1,7 @@
 /** A sheet while somebody writes it: every change is kept, checked by the server, taken back. */
 
 import { Problem } from "../../lib/api";
-import type { Checked } from "../../lib/wire";
+import type { Checked, SetProblem } from "../../lib/wire";
 import { sets, type Body, type Sheet } from "./api";
 import { dropDraft, keepDraft, keptDraft } from "./draft";
 import { begun, changed, redone, undone, type History } from "./history";
@@ -18,6 +18,8 @@ export class Desk {
   isStale = $state(true);
   /** Whether a draft was found in this browser. */
   readonly isResumed: boolean;
+  /** Whether somebody has tried to store it. */
+  private wasTried = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
@@ -51,6 +53,16 @@ export class Desk {
 
   get isChanged(): boolean {
     return this.sheet !== this.original && JSON.stringify(this.sheet) !== this.before;
+  }
+
+  /** Whether nobody has written anything yet: what is missing then is no mistake. */
+  get isUntouched(): boolean {
+    return !this.isResumed && !this.wasTried && !this.canUndo && !this.canRedo;
+  }
+
+  /** What must be mended, once something is written or was to be stored. */
+  get problems(): readonly SetProblem[] {
+    return this.isUntouched ? [] : (this.checked?.problems ?? []);
   }
 
   /** Whether the server finds nothing wrong with it as it is now. */
@@ -89,6 +101,7 @@ export class Desk {
 
   /** What the server has found when it was to be stored. */
   tell(checked: Pick<Checked, "problems">): void {
+    this.wasTried = true;
     if (this.checked) this.checked = { ...this.checked, ...checked };
     this.isStale = false;
   }

@@ -160,6 +160,9 @@ export class Pupil implements Seen {
   get isLive(): boolean {
     return !this.isDone;
   }
+  get isClosed(): boolean {
+    return this.isDone && this.over === null;
+  }
   get isSending(): boolean {
     return this.sending > 0;
   }
