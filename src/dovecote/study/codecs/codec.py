@@ -7,7 +7,7 @@ told from the viewer's own: 0 is oneself, then clockwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import prod
 from random import Random
@@ -40,7 +40,7 @@ class ChoiceError(DovecoteError):
     sentence = "{name}: {text!r} is not one of {expected}"
 
 
-class Sight(msgspec.Struct, frozen=True, eq=False):
+class Sight(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What a seat is shown, and what it may do."""
 
     seat: Seat
@@ -166,6 +166,20 @@ def one_hot(place: int | None, length: int) -> list[float]:
     if place is not None:
         row[place] = 1.0
     return row
+
+
+class Known(dict[Any, bytes]):
+    """Parts of arrays that come again and again, by what they tell; some are forgotten when they
+    are many."""
+
+    def __init__(self, work: Callable[[Any], bytes], most: int = 8192) -> None:
+        self._work, self._most = work, most
+
+    def __missing__(self, told: Any) -> bytes:
+        if len(self) >= self._most:
+            self.clear()
+        self[told] = made = self._work(told)
+        return made
 
 
 def row(*numbers: float) -> bytes:
