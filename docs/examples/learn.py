@@ -1,6 +1,8 @@
-"""Learns Columbiz against random play with numpy alone: `MATCHES=4000 python docs/examples/learn.py`.
+"""Learns Columbiz against random play, with numpy alone.
 
-The same cells are the notebook `learn.ipynb`; `make learn` runs it for long enough.
+    MATCHES=4000 python docs/examples/learn.py
+
+The same cells are the notebook `learn.ipynb`.
 """
 
 # %%
@@ -69,7 +71,7 @@ means, squares = [0 * w for w in weights], [0 * w for w in weights]
 
 def learn(matches, step):
     """Changes the weights by what some matches have shown."""
-    seen, masks, said = (np.array(sum((m[part] for m in matches), [])) for part in range(3))
+    seen, masks, said = (np.concatenate(told) for told in list(zip(*matches, strict=True))[:3])
     margins = np.array([margin for *_, margin in matches])
     better = (margins - margins.mean()) / (margins.std() + 1e-9)
     worth = np.repeat(better, [len(m[2]) for m in matches])[:, None] / len(said)
