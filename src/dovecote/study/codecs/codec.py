@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import prod
+from operator import index
 from random import Random
 from struct import pack
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -32,6 +33,18 @@ class NumberError(DovecoteError):
     """A number that stands for nothing a seat may do now."""
 
     sentence = "{number} stands for none of the {offers} offers of seat {seat}; see the mask"
+
+
+class WholeError(DovecoteError):
+    """Something that is not one whole number."""
+
+    sentence = "one whole number is needed, not {said}"
+
+
+class ArrayError(DovecoteError):
+    """An array that has not as many numbers as it is taken to have."""
+
+    sentence = "an array of {expected} numbers is needed, not one of the shape {found}"
 
 
 class ChoiceError(DovecoteError):
@@ -77,6 +90,8 @@ class Layout:
 
     def split(self, array: Array) -> dict[str, Array]:
         """The parts by name, in their shapes; they share the array's memory."""
+        if np.shape(array) != (self.size,):
+            raise ArrayError(expected=self.size, found=str(np.shape(array)))
         return {part.name: array[part.slice].reshape(part.shape) for part in self.parts}
 
 
@@ -142,6 +157,14 @@ class Codec(Protocol):
     def observe(self, sight: Sight, said: Said = (), /) -> Array:
         """All of the view that the layout has room for, and the numbers said so far."""
         ...
+
+
+def whole(said: Any) -> int:
+    """One whole number, as Python or numpy writes it."""
+    try:
+        return index(said)
+    except TypeError:
+        raise WholeError(said=str(said)) from None
 
 
 def sight_of(codec: Codec, state: Any, seat: Seat) -> Sight:
