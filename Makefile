@@ -62,7 +62,7 @@ LOCKED   = --require-hashes -r locks/$(1).txt
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve page site test check types fmt bench scaling soak ladder fit lab balance \
-	goldens rulings lock clean chromium docs release container audit portable turn
+	goldens rulings lock clean chromium learn docs release container audit portable turn
 
 help: ## Say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
@@ -134,6 +134,12 @@ fit: $(VENV)/.dev ## Fit the weights of the bots of GAME anew
 
 lab: $(VENV)/.dev ## Measure what every option does to its game and write docs/lab (hours)
 	@$(BIN)/python -m workshop.lab
+
+learn: $(VENV)/.dev ## Let learners play Columbiz until they beat random play (minutes; MaskablePPO if it is there)
+	@MATCHES=4000 $(BIN)/python docs/examples/learn.py
+	@if $(BIN)/python -c 'import sb3_contrib' 2> /dev/null; \
+		then $(BIN)/python docs/examples/learn_columbiz.py; \
+		else echo 'MaskablePPO is not installed: docs/examples/learn_columbiz.py says how.'; fi
 
 balance: $(VENV)/.dev ## Measure the house cards of Piccioni and write the report (most of an hour)
 	@$(BIN)/python -m workshop.balance --write

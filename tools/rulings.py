@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from dovecote.games import GAMES
 from dovecote.games.rulings import Print, Ruling, facts, register
@@ -65,15 +66,21 @@ def _measured(game: str, ruling: Ruling) -> list[str]:
     file = LAB / f"{game}.json"
     if not ruling.option or not file.is_file():
         return []
-    found = json.loads(file.read_text("utf-8"))["alike"]
+    found = json.loads(file.read_text("utf-8"))
+    told = _told(found["alike"], ruling.option)
+    if "more" in found:
+        told += f". With {found['more']['seats']} seats: {_told(found['more'], ruling.option)}"
+    return [f"- [Measured](lab/README.md#{game}): {told}"]
+
+
+def _told(found: dict[str, Any], option: str) -> str:
     changed = {one["label"]: one["changed"] for one in found["readings"]}
     told = [
         f"`{label}` changes the winner in {_hundred(it)} of 100 deals"
         for label, it in changed.items()
-        if label.startswith(f"{ruling.option}=")
+        if label.startswith(f"{option}=")
     ]
-    control = f"the control in {_hundred(changed['control'])}"
-    return [f"- [Measured](lab/README.md#{game}): {'; '.join(told)}; {control}"]
+    return f"{'; '.join(told)}; the control in {_hundred(changed['control'])}"
 
 
 def _hundred(share: dict[str, float]) -> str:

@@ -2,6 +2,8 @@
 
 `python -m workshop.lab GAME` plays the same deals under each reading, for as long as `--minutes`
 says, and keeps what it found in docs/lab/GAME.json; `--write` writes the documents from there.
+There are up to three experiments a game: equal bots (`alike`), bots that take turns on the seats
+(`duplicate`), and equal bots at more seats (`more`); `--only` does one of them.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from workshop.lab_report import write
 
 LAB = Path(__file__).parents[1] / "docs" / "lab"
 SEED = 1
+MORE = {"columbiz": 3}  # seats at which a switch matters that cannot between two: `captures`
 
 
 def until(moment: float) -> Callable[[Iterable[Trial]], list[Trial]]:
@@ -39,14 +42,23 @@ def until(moment: float) -> Callable[[Iterable[Trial]], list[Trial]]:
     return gather
 
 
-def measure(
-    game: str, bots: tuple[str, ...], deals: int, minutes: float, workers: int
-) -> dict[str, Any]:
+def plans(game: str, bot: str, weaker: str, deals: int) -> dict[str, Plan]:
+    """The experiments of a game, by name."""
+    usual = one_by_one(game)
+    found = {
+        "alike": Plan(game, usual, (bot,), deals, SEED),
+        "duplicate": Plan(game, usual, (bot, weaker), deals // 4, SEED),
+    }
+    if game in MORE:
+        found["more"] = Plan(game, one_by_one(game, MORE[game]), (bot,), deals, SEED)
+    return found
+
+
+def measure(plan: Plan, minutes: float, workers: int) -> dict[str, Any]:
     """One experiment, as plain values."""
-    plan = Plan(game, one_by_one(game), bots, deals, SEED)
     trials = explore(plan, workers, until(time.monotonic() + 60 * minutes))
     return {
-        "bots": bots,
+        "bots": plan.bots,
         "seats": plan.readings[0].options.seats,
         "seed": SEED,
         "deals": len({trial.deal for trial in trials}),
@@ -59,7 +71,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", choices=[*GAMES, []])
     parser.add_argument("--deals", type=int, default=2000)
-    parser.add_argument("--minutes", type=float, default=240, help="at most, for each game")
+    parser.add_argument("--minutes", type=float, default=80, help="at most, for each experiment")
+    parser.add_argument("--only", choices=["alike", "duplicate", "more"], help="one experiment")
     parser.add_argument("--bot", default="racer")
     parser.add_argument("--weaker", default="fledgling", help="takes turns with it for luck")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -67,12 +80,12 @@ def main() -> None:
     asked = parser.parse_args()
     LAB.mkdir(exist_ok=True)
     for game in asked.games or ([] if asked.write else GAMES):
-        both, deals = (asked.bot, asked.weaker), asked.deals
-        found = {
-            "alike": measure(game, both[:1], deals, 0.7 * asked.minutes, asked.workers),
-            "duplicate": measure(game, both, deals // 4, 0.3 * asked.minutes, asked.workers),
-        }
-        (LAB / f"{game}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        file = LAB / f"{game}.json"
+        found = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+        for name, plan in plans(game, asked.bot, asked.weaker, asked.deals).items():
+            if asked.only in (None, name):
+                found[name] = measure(plan, asked.minutes, asked.workers)
+        file.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     write(LAB)
 
 

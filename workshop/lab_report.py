@@ -64,14 +64,24 @@ def _game(game: str, found: dict[str, Any]) -> Iterator[str]:
         f"Seed {alike['seed']}.\n"
     )
     yield f"![How often another seat wins]({game}.svg)\n"
-    heads = ["Reading", "Ruling", *_COLUMNS.values(), "Luck, %", "Another wins, %"]
+    yield from _table(game, alike, [one["luck"] for one in double["readings"]])
+    if more := found.get("more"):
+        yield f"The same with {more['seats']} seats, {more['deals']:,} deals:\n"
+        yield from _table(game, more)
+
+
+def _table(
+    game: str, found: dict[str, Any], luck: list[dict[str, float]] | None = None
+) -> Iterator[str]:
+    last = ["Luck, %", "Another wins, %"] if luck else ["Another wins, %"]
+    heads = ["Reading", "Ruling", *_COLUMNS.values(), *last]
     yield f"| {' | '.join(heads)} |"
     yield "|---|---|" + "--:|" * (len(heads) - 2)
-    for one, other in zip(alike["readings"], double["readings"], strict=True):
+    for number, one in enumerate(found["readings"]):
         cells = [_label(one["label"]), _rulings(game, one["label"])]
         cells += [_cell(one["figures"][name]) for name in _COLUMNS]
-        cells += [_cell(other["luck"], 100), _cell(one["changed"], 100)]
-        yield f"| {' | '.join(cells)} |"
+        cells += [_cell(luck[number], 100)] if luck else []
+        yield f"| {' | '.join([*cells, _cell(one['changed'], 100)])} |"
     yield ""
 
 

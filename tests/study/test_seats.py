@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from dovecote.bots import UnknownBotError
-from dovecote.study.codecs import CODECS, NumberError
+from dovecote.study.codecs import CODECS, ArrayError, NumberError
 from dovecote.study.seats import BotsError, NoSeatError, SeatEnv
 from dovecote.study.vector import MatchesEnv
 
@@ -104,7 +104,9 @@ def test_many_matches_are_the_same_as_each_alone() -> None:
             singles = [(step[0], step[4]) for step in steps]
         with pytest.raises(NumberError):
             many.step(np.array([293, 293, 293]))
-        with pytest.raises(ValueError, match="2 for 3 matches"):
+        with pytest.raises(
+            ArrayError, match=r"of 3 numbers is needed, not one of the shape \(2,\)"
+        ):
             many.step(np.array([1, 2]))
     finally:
         many.close()

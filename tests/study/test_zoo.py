@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -20,8 +20,8 @@ from dovecote.games import GAMES
 from dovecote.games.columba import COLUMBA
 from dovecote.play.replay import replay
 from dovecote.study import rewards, zoo
-from dovecote.study.codecs import CODECS, ChoiceError, NumberError
-from dovecote.study.numbered import NotBegunError, SeatsError
+from dovecote.study.codecs import CODECS, ArrayError, ChoiceError, NumberError, WholeError
+from dovecote.study.numbered import LongestError, NotBegunError, SeatsError
 from tests.kit.effort import tries
 from tests.study.told import EVERY, some_options
 
@@ -139,11 +139,36 @@ def test_options_are_those_of_the_game_and_may_change_with_every_match() -> None
         zoo.columbiz(seeds=4)
 
 
+@pytest.mark.parametrize("said", ["stand", 1.5, np.array([0]), np.array([0, 1]), np.float32(0)])
+def test_what_is_not_one_whole_number_is_refused_and_changes_nothing(said: Any) -> None:
+    env = zoo.columbiz(seats=2)
+    env.reset(seed=1)
+    before = env.match.state
+    with pytest.raises(WholeError, match="one whole number is needed, not"):
+        env.step(said)
+    assert env.match.state is before
+    env.step(np.int64(0))
+    assert env.match.state is not before
+
+
+def test_a_stranger_and_an_array_of_another_shape_are_refused_in_a_sentence() -> None:
+    env = zoo.columbiz(seats=2)
+    env.reset(seed=1)
+    with pytest.raises(ChoiceError, match="agent: 'nobody' is not one of player_0, player_1"):
+        env.observe("nobody")
+    with pytest.raises(ArrayError, match=r"of 105 numbers is needed, not one of the shape \(7,\)"):
+        env.match.codec.layout.split(np.zeros(7, np.float32))
+
+
 def test_what_nobody_offers_is_refused_in_a_sentence() -> None:
     with pytest.raises(ChoiceError, match="render_mode: 'window' is not one of human"):
         zoo.columbiz(render_mode="window")
     with pytest.raises(ChoiceError, match="reward: 'points' is not one of rank, margin"):
         zoo.columbiz(reward="points")
+    with pytest.raises(ChoiceError, match="illegal: 'shrug' is not one of raise, lose"):
+        zoo.columbiz(illegal=cast("Any", "shrug"))
+    with pytest.raises(LongestError, match="longest: 0 is not a number of steps"):
+        zoo.columbiz(longest=0)
     with pytest.raises(NotBegunError, match="reset"):
         zoo.columbiz().step(0)
 

@@ -12,7 +12,17 @@ from dovecote.core.options import Options, read
 from dovecote.core.record import Record
 from dovecote.games import game_named
 from dovecote.play import Scripted, Table
-from dovecote.study.codecs import Array, Codec, Mask, NumberError, Said, Sight, codec_of, sight_of
+from dovecote.study.codecs import (
+    Array,
+    ChoiceError,
+    Codec,
+    Mask,
+    NumberError,
+    Said,
+    Sight,
+    codec_of,
+    sight_of,
+)
 
 VERSION = 1
 LONGEST = 5_000  # numbers said; a match of random moves takes a few hundred
@@ -26,10 +36,27 @@ class NotBegunError(DovecoteError):
     sentence = "the match has not begun: call reset() first"
 
 
+class LongestError(DovecoteError):
+    """A match without a step."""
+
+    sentence = "longest: {longest} is not a number of steps, 1 or more"
+
+
 class SeatsError(DovecoteError):
     """Another number of seats than the spaces are made for."""
 
     sentence = "this environment has {seats} seats; make another one for {wanted}"
+
+
+ILLEGAL = ("raise", "lose")
+
+
+def check(illegal: str, longest: object) -> None:
+    """Complains about what an environment cannot be told."""
+    if illegal not in ILLEGAL:
+        raise ChoiceError(name="illegal", text=illegal, expected=", ".join(ILLEGAL))
+    if not isinstance(longest, int) or longest < 1:
+        raise LongestError(longest=str(longest))
 
 
 def options_of(game: str, options: Mapping[str, object]) -> Options:

@@ -23,7 +23,7 @@ from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Seat
 from dovecote.games import GAMES
 from dovecote.study import rendering, rewards
-from dovecote.study.codecs import Array, NumberError, codec_of
+from dovecote.study.codecs import Array, NumberError, codec_of, whole
 from dovecote.study.numbered import (
     HIGHEST,
     LONGEST,
@@ -32,6 +32,7 @@ from dovecote.study.numbered import (
     NumberedMatch,
     SeatsError,
     agreed_on,
+    check,
     options_of,
 )
 
@@ -78,6 +79,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     ) -> None:
         rewards.check(reward)
         rendering.check(render_mode)
+        check(illegal, longest)
         self.game = game
         self.render_mode = render_mode
         self.seats = options_of(game, options).seats
@@ -117,7 +119,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     def step(self, action: Any) -> Step:
         match = self.match
         try:
-            match.say(int(action))
+            match.say(whole(action))
         except NumberError:
             if self._illegal == "raise" or match.over is not None:
                 raise

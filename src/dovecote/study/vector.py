@@ -18,7 +18,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from dovecote.study.codecs import Array
+from dovecote.study.codecs import Array, ArrayError
 from dovecote.study.seats import SeatEnv
 
 Steps = tuple[Array, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
@@ -84,7 +84,7 @@ class MatchesEnv(VectorEnv[Array, NDArray[np.int64], Any]):
 
     def _shared(self, things: Sequence[Any] | NDArray[Any]) -> list[Any]:
         if len(things) != self.num_envs:
-            raise ValueError(f"{len(things)} for {self.num_envs} matches")
+            raise ArrayError(expected=self.num_envs, found=str(np.shape(things)))
         ends = np.cumsum(self._shares)
         return [things[end - share : end] for end, share in zip(ends, self._shares, strict=True)]
 

@@ -17,7 +17,7 @@ from pettingzoo import AECEnv, register
 from dovecote.core.game import Seat
 from dovecote.games import GAMES
 from dovecote.study import rendering, rewards
-from dovecote.study.codecs import Array, NumberError, codec_of
+from dovecote.study.codecs import Array, ChoiceError, NumberError, codec_of, whole
 from dovecote.study.numbered import (
     HIGHEST,
     LONGEST,
@@ -26,6 +26,7 @@ from dovecote.study.numbered import (
     NumberedMatch,
     SeatsError,
     agreed_on,
+    check,
     options_of,
 )
 
@@ -53,6 +54,7 @@ class Env(AECEnv):  # type: ignore[misc]
         super().__init__()
         rewards.check(reward)
         rendering.check(render_mode)
+        check(illegal, longest)
         self.game = game
         self.render_mode = render_mode
         self.metadata = {
@@ -103,7 +105,11 @@ class Env(AECEnv):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> Array:
-        return self.match.observe(self._seat_of[agent])
+        seat = self._seat_of.get(agent)
+        if seat is None:
+            known = ", ".join(self.possible_agents)
+            raise ChoiceError(name="agent", text=agent, expected=known)
+        return self.match.observe(seat)
 
     def action_mask(self, agent: str) -> Any:
         """1 for every number that the agent may say now."""
@@ -119,7 +125,7 @@ class Env(AECEnv):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         try:
-            match.say(-1 if action is None else int(action))
+            match.say(-1 if action is None else whole(action))
         except NumberError:
             if self._illegal == "raise":
                 raise

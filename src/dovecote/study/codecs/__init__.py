@@ -10,6 +10,7 @@ from typing import Any
 from dovecote.games import game_named
 from dovecote.study.codecs.codec import (
     Array,
+    ArrayError,
     ChoiceError,
     Codec,
     Layout,
@@ -17,8 +18,10 @@ from dovecote.study.codecs.codec import (
     NumberError,
     Said,
     Sight,
+    WholeError,
     sight_of,
     sight_of_view,
+    whole,
 )
 from dovecote.study.codecs.columba import ColumbaCodec
 from dovecote.study.codecs.columba_fields import ColumbaFieldsCodec
@@ -56,6 +59,7 @@ for _kinds in CODECS.values():
 __all__ = [
     "CODECS",
     "Array",
+    "ArrayError",
     "ChoiceError",
     "Codec",
     "Layout",
@@ -63,7 +67,9 @@ __all__ = [
     "NumberError",
     "Said",
     "Sight",
+    "WholeError",
     "codec_of",
     "sight_of",
     "sight_of_view",
+    "whole",
 ]

@@ -7,9 +7,10 @@ told from the viewer's own: 0 is oneself, then clockwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import prod
+from operator import index
 from random import Random
 from struct import pack
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -34,13 +35,25 @@ class NumberError(DovecoteError):
     sentence = "{number} stands for none of the {offers} offers of seat {seat}; see the mask"
 
 
+class WholeError(DovecoteError):
+    """Something that is not one whole number."""
+
+    sentence = "one whole number is needed, not {said}"
+
+
+class ArrayError(DovecoteError):
+    """An array that has not as many numbers as it is taken to have."""
+
+    sentence = "an array of {expected} numbers is needed, not one of the shape {found}"
+
+
 class ChoiceError(DovecoteError):
     """A codec, a reward, a way to be shown that there is not."""
 
     sentence = "{name}: {text!r} is not one of {expected}"
 
 
-class Sight(msgspec.Struct, frozen=True, eq=False):
+class Sight(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What a seat is shown, and what it may do."""
 
     seat: Seat
@@ -77,6 +90,8 @@ class Layout:
 
     def split(self, array: Array) -> dict[str, Array]:
         """The parts by name, in their shapes; they share the array's memory."""
+        if np.shape(array) != (self.size,):
+            raise ArrayError(expected=self.size, found=str(np.shape(array)))
         return {part.name: array[part.slice].reshape(part.shape) for part in self.parts}
 
 
@@ -144,6 +159,14 @@ class Codec(Protocol):
         ...
 
 
+def whole(said: Any) -> int:
+    """One whole number, as Python or numpy writes it."""
+    try:
+        return index(said)
+    except TypeError:
+        raise WholeError(said=str(said)) from None
+
+
 def sight_of(codec: Codec, state: Any, seat: Seat) -> Sight:
     """What a seat is shown of a state."""
     return Sight(seat, codec.show(state, seat), codec.game.legal(state, seat))
@@ -166,6 +189,20 @@ def one_hot(place: int | None, length: int) -> list[float]:
     if place is not None:
         row[place] = 1.0
     return row
+
+
+class Known(dict[Any, bytes]):
+    """Parts of arrays that come again and again, by what they tell; some are forgotten when they
+    are many."""
+
+    def __init__(self, work: Callable[[Any], bytes], most: int = 8192) -> None:
+        self._work, self._most = work, most
+
+    def __missing__(self, told: Any) -> bytes:
+        if len(self) >= self._most:
+            self.clear()
+        self[told] = made = self._work(told)
+        return made
 
 
 def row(*numbers: float) -> bytes:

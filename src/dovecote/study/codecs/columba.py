@@ -6,8 +6,8 @@ be longer than the window: then some offers have no number, and `columba-fields`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache, partial
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple, get_args
 
@@ -34,7 +34,7 @@ from dovecote.games.columba.actions import (
 from dovecote.games.columba.components import KINDS
 from dovecote.games.columba.frame import Field, Fields, Frame
 from dovecote.games.columba.land import Land
-from dovecote.games.columba.state import Options, Placing, Player, State, Step
+from dovecote.games.columba.state import Aiming, Choosing, Options, Placing, Player, State, Step
 from dovecote.study.codecs.codec import Array, Key, Layout, Mask, Said, Sight, hot, row, turned
 
 SIDE = 40
@@ -99,7 +99,8 @@ class Facts:
         self.seats = seats
         deck = [game.data[name].split() for name in ("common", "starting")]
         self._cards = tuple(sorted({*deck[0], *deck[1]}))
-        self._left = lru_cache(64)(self._count)
+        self._place_of = {card: place for place, card in enumerate(self._cards)}
+        self._pile, self._starting = Latest(self._count), Latest(self._count)
         self.parts: tuple[tuple[str, tuple[int, ...], float], ...] = (
             ("players", (seats, 17), _TEN),
             ("pile", (len(self._cards),), 1),
@@ -117,14 +118,14 @@ class Facts:
         step = state.step
         return [
             *[_player(player) for player in turned(state.players, seat)],
-            self._left(state.pile),
-            self._left(state.starting),
+            self._pile(state.pile),
+            self._starting(state.starting),
             row(*[n / _TEN for n in state.supply], state.falcons / _TEN, state.drawn / _THIRTY),
             hot(STEPS[type(step)], len(STEPS)),
-            _grounds(getattr(step, "card", "") or getattr(step, "former", "")),
+            _grounds(_card_of(step)),
             hot((state.seat - seat) % self.seats, self.seats),
             row(
-                getattr(step, "is_former", False),
+                type(step) is Placing and step.is_former,
                 state.has_built,
                 state.has_bred,
                 state.has_hunted,
@@ -133,8 +134,10 @@ class Facts:
         ]
 
     def _count(self, bag: Bag[str]) -> bytes:
-        counts = dict(bag.counts)
-        return row(*[counts.get(card, 0) for card in self._cards])
+        found, place_of = [0.0] * len(self._cards), self._place_of
+        for card, count in bag.counts:
+            found[place_of[card]] = count
+        return row(*found)
 
 
 @lru_cache(4096)
@@ -249,11 +252,24 @@ def land_planes(seats: int) -> int:
 
 
 def unrolled(land: Land, seat: int, seats: int) -> Bits:
-    """The land as planes of bits."""
+    """The land as planes of bits, the estates from a seat on."""
+    bits = _unrolled(land, seats)
+    return bits if not seat else bits[_order(seat, seats)]
+
+
+@cache
+def _order(seat: int, seats: int) -> list[int]:
+    owned = land_planes(seats) - seats
+    return [*range(owned), *(owned + (seat + n) % seats for n in range(seats))]
+
+
+@lru_cache(64)
+def _unrolled(land: Land, seats: int) -> Bits:
+    """A land lies there for several decisions, of one player and of the next."""
     homes, owned = [0, 0], [0] * seats
     for estate in land.estates:
         homes[_SIZES.index(estate.size)] |= estate.home
-        owned[(estate.owner - seat) % seats] |= estate.fields
+        owned[estate.owner] |= estate.fields
     planes = (*land.shown, land.cards, land.tiles, land.fresh, land.falcons, *homes, *owned)
     return _bits(planes, land.frame.width, (land.cards | land.tiles).bit_length())
 
@@ -261,8 +277,20 @@ def unrolled(land: Land, seat: int, seats: int) -> Bits:
 def offered(offers: Offers) -> tuple[list[int], Bits]:
     """The offers that name a field: the numbers of their planes, and the planes."""
     longest = max([fields.bit_length() for _, fields, _ in offers.parts], default=0)
-    planes = [plane_of(make(_HERE)) for make, _, _ in offers.parts]
+    planes = [_plane(make) for make, _, _ in offers.parts]
     return planes, _bits([part[1] for part in offers.parts], offers.frame.width, longest)
+
+
+def _plane(make: Callable[[Field], Action]) -> int:
+    """Which plane the offers that are made so belong to; rules make them by a few partials."""
+    if type(make) is partial and not make.keywords:
+        return _plane_of_partial(make.func, make.args)
+    return plane_of(make(_HERE))
+
+
+@lru_cache(1024)
+def _plane_of_partial(func: Callable[..., Action], known: tuple[Any, ...]) -> int:
+    return plane_of(func(*known, _HERE))
 
 
 def middle(land: Land | None) -> Field:
@@ -307,6 +335,13 @@ def _put(planes: NDArray[Any], bits: Bits, frame: Frame, corner: Field) -> None:
 
 def _word(action: Action) -> int:
     return PLANES * _FIELDS + WORD[action]
+
+
+def _card_of(step: Step) -> str:
+    """The card in hand, or the former objective that is laid next."""
+    if type(step) is Placing:
+        return step.card
+    return step.former if isinstance(step, Choosing | Aiming) else ""
 
 
 @cache

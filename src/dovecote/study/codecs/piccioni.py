@@ -7,9 +7,10 @@ from the mover's own seat, so that a number means the same to everybody.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations_with_replacement, product
-from typing import Any, get_args
+from struct import Struct
+from typing import Any
 
 import numpy as np
 from msgspec.structs import replace
@@ -36,11 +37,12 @@ from dovecote.games.piccioni.actions import (
 )
 from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import DIRT, PLACES, PRICES, TROPHY_PRICE
-from dovecote.games.piccioni.state import Assigning, Options, Reacting, State, Step
-from dovecote.games.piccioni.view import View
+from dovecote.games.piccioni.offers import Moves
+from dovecote.games.piccioni.state import Options, State
 from dovecote.study.codecs.codec import (
     Array,
     Key,
+    Known,
     Layout,
     Mask,
     Said,
@@ -50,10 +52,11 @@ from dovecote.study.codecs.codec import (
     row,
     turned,
 )
+from dovecote.study.codecs.piccioni_glance import STEPS, Glance, Window, glance
 
-_STEPS: dict[type[Any], int] = {step: number for number, step in enumerate(get_args(Step))}
 _EDITIONS = ("2019", "2025-flock", "2025-balcony")
 _FIVE, _TEN, _HUNDRED = 5.0, 10.0, 100.0
+_NUMBERS = Struct("10f").pack  # decks and counts
 
 
 class PiccioniCodec:
@@ -81,10 +84,15 @@ class PiccioniCodec:
         self._numbers = [
             {move: number for number, move in enumerate(moves)} for moves in self._moves
         ]
-        self._count = lru_cache(8192)(_counted)  # hands and zones come again and again
-        self._area = lru_cache(8192)(self._lie)
-        self._announced = lru_cache(8192)(self._know)
-        self._pile = lru_cache(1024)(self._lie_there)
+        self._families = [_families(numbers) for numbers in self._numbers]
+        self._zone = Known(lambda lying: _counted(lying, self._pigeons, _TEN))
+        self._hand = Known(lambda held: _counted(held, self._actions, _FIVE))
+        self._dirt = Known(lambda lying: _counted(lying, DIRT, _TEN))
+        self._made = Known(lambda made: _counted(made, (*self._pigeons, *DIRT), _TEN))
+        self._few = Known(lambda numbers: row(*[n / _TEN for n in numbers]))
+        self._window = Known(lambda told: self._know(*told))
+        self._place_of = {card: place for place, card in enumerate(self._actions)}
+        self._pile = Struct(f"{len(self._actions)}f").pack
         kinds, pigeons, zones = len(self._actions), len(self._pigeons), len(self._zones)
         self.layout = Layout(
             ("zones", (zones, pigeons), _TEN),
@@ -93,7 +101,7 @@ class PiccioniCodec:
             ("discard", (kinds,), _FIVE),
             ("decks", (5,), _HUNDRED),
             ("counts", (5,), _TEN),
-            ("step", (len(_STEPS),), 1),
+            ("step", (len(STEPS),), 1),
             ("turn", (seats,), 1),
             ("announced", (kinds + pigeons + len(DIRT) + 2 * zones + seats,), 1),
             ("reacting", (kinds,), 1),
@@ -103,13 +111,25 @@ class PiccioniCodec:
             ("options", (len(_EDITIONS) + 1,), 1),
         )
 
-    def show(self, state: State, seat: Seat) -> View:
-        return self.game.view(state, seat)
+    def show(self, state: State, seat: Seat) -> Glance:
+        return glance(self.game.cards, state, seat)
 
     def mask(self, sight: Sight, said: Said = ()) -> Mask:
-        known, mask = self._numbers[sight.seat], bytearray(self.size)
-        for offer in sight.offers:
-            mask[known[offer]] = 1
+        """Those of which there are many are never made: how they are told says their numbers."""
+        offers, known, mask = sight.offers, self._numbers[sight.seat], bytearray(self.size)
+        if type(offers) is not Moves:
+            for offer in offers:
+                mask[known[offer]] = 1
+            return np.frombuffer(mask, np.int8)
+        families = self._families[sight.seat]
+        for options, make, told in offers.parts:
+            if make is None:
+                for offer in options:
+                    mask[known[offer]] = 1
+            elif options:
+                numbers = families[make, told]
+                for option in options:
+                    mask[numbers[option]] = 1
         return np.frombuffer(mask, np.int8)
 
     def cut(self, sight: Sight) -> int:
@@ -129,67 +149,79 @@ class PiccioniCodec:
         return self._moves[sight.seat][number]
 
     def observe(self, sight: Sight, said: Said = ()) -> Array:
-        view: View = sight.shown
-        seat, seats, count = sight.seat, self.seats, self._count
-        pigeons, actions = self._pigeons, self._actions
-        areas, step = turned(view.areas, seat), view.agenda[-1]
-        reaction = next((s.aims.card for s in view.agenda[::-1] if type(s) is Reacting), None)
-        assigned = (step.pigeon,) if type(step) is Assigning else ()
+        shown: Glance = sight.shown
+        seat, zone = sight.seat, self._zone
         return joined(
-            (
-                *[count(place.pigeons, pigeons, _TEN) for place in view.places],
-                *[count(one.pigeons, pigeons, _TEN) for one in areas],
-                *[
-                    self._area(one.dirt, one.trophies, len(one.unseen), one.hand_size)
-                    for one in areas
-                ],
-                count(view.hand, actions, _FIVE),
-                self._pile(view.discard.counts),
-                row(
-                    view.flock / _HUNDRED,
-                    view.deck / _HUNDRED,
-                    view.removed / _HUNDRED,
-                    view.revealed / _HUNDRED,
-                    view.drawn / _HUNDRED,
-                    view.excess / _TEN,
-                    view.moves / _TEN,
-                    view.calls / _TEN,
-                    view.last_round / _TEN,
-                    len(view.agenda) / _TEN,
+            [
+                *[zone[lying] for lying in shown.places],
+                *[zone[lying] for lying in turned(shown.pigeons, seat)],
+                *[part for area in turned(shown.areas, seat) for part in self._lie(*area)],
+                self._hand[shown.hand],
+                self._lie_there(shown.discard),
+                _NUMBERS(
+                    shown.flock / _HUNDRED,
+                    shown.deck / _HUNDRED,
+                    shown.removed / _HUNDRED,
+                    shown.revealed / _HUNDRED,
+                    shown.drawn / _HUNDRED,
+                    shown.excess / _TEN,
+                    shown.moves / _TEN,
+                    shown.calls / _TEN,
+                    shown.last_round / _TEN,
+                    shown.owed / _TEN,
                 ),
-                hot(_STEPS[type(step)], len(_STEPS)),
-                hot((view.seat - seat) % seats, seats),
-                self._announced(view.announced, seat),
-                count(() if reaction is None else (reaction,), actions, 1.0),
-                count(view.arriving, pigeons, 1.0),
-                count(assigned, pigeons, 1.0),
-                _those([(other - seat) % seats for other in view.answered], seats),
-                _options(view.options),
-            )
+                self._window[seat, shown.seat, shown.step, shown.announced, shown.window],
+                _options(shown.options),
+            ]
         )
 
-    def _know(self, play: Play | None, seat: int) -> bytes:
-        """The card of the last move with its aims, as all have heard."""
-        if play is None:
-            play = Play("")
-        play = _seen_from(play, -seat % self.seats, self.seats)
+    def _know(
+        self, seat: int, turn: int, step: int, play: Play | None, window: Window | None
+    ) -> bytes:
+        """What is next, whose turn it is, the card of the last move with its aims, as all have
+        heard, and what an open window is about."""
+        seats, pigeons, actions = self.seats, self._pigeons, self._actions
+        play = _seen_from(play or Play(""), -seat % seats, seats)
+        reaction, arriving, assigned, answered = window or Window()
         return b"".join(
             (
-                _counted((play.card,), self._actions, 1.0),
-                _counted(play.what, (*self._pigeons, *DIRT), 1.0),
+                hot(step, len(STEPS)),
+                hot((turn - seat) % seats, seats),
+                _counted((play.card,), actions, 1.0),
+                _counted(play.what, (*pigeons, *DIRT), 1.0),
                 _counted((play.zone,), self._zones, 1.0),
                 _counted((play.to,), self._zones, 1.0),
-                hot(None if play.partner < 0 else play.partner, self.seats),
+                hot(None if play.partner < 0 else play.partner, seats),
+                _counted((reaction,), actions, 1.0),
+                _counted(arriving, pigeons, 1.0),
+                _counted((assigned,), pigeons, 1.0),
+                row(*[(seat + place) % seats in answered for place in range(seats)]),
             )
         )
 
-    def _lie(self, dirt: Kinds, trophies: Kinds, unseen: int, hand: int) -> bytes:
+    def _lie(self, dirt: Kinds, made: Kinds, unseen: int, hand: int) -> tuple[bytes, ...]:
         """What lies in an Area beside its pigeons, and how many cards its owner holds."""
-        made = _counted(trophies, (*self._pigeons, *DIRT), _TEN)
-        return _counted(dirt, DIRT, _TEN) + made + row(unseen / _TEN, hand / _TEN)
+        return self._dirt[dirt], self._made[made], self._few[unseen, hand]
 
     def _lie_there(self, counts: tuple[tuple[str, int], ...]) -> bytes:
-        return row(*[dict(counts).get(card, 0) / _FIVE for card in self._actions])
+        """A pile; it seldom comes again, so it is not kept."""
+        found, place_of = [0.0] * len(self._actions), self._place_of
+        for card, count in counts:
+            found[place_of[card]] = count / _FIVE
+        return self._pile(*found)
+
+
+def _families(numbers: dict[Any, int]) -> dict[tuple[Any, ...], dict[Any, int]]:
+    """The numbers of a seat's moves by how the rules tell many at once: what makes them, and all
+    that is known but the last; then by the last."""
+    found: dict[tuple[Any, ...], dict[Any, int]] = {}
+    for move, number in numbers.items():
+        match move:
+            case Play(card, what, zone, to, -1):
+                found.setdefault((Play, (card, what, zone)), {})[to] = number
+            case Clean(what, paid) | Trophy(what, paid):
+                found.setdefault((type(move), (what,)), {})[paid] = number
+    return found
 
 
 def _moves(cards: Cards, seats: int) -> Iterator[Action]:
@@ -251,10 +283,6 @@ def _seen_from(move: Any, seat: int, seats: int) -> Any:
 
 def _counted(kinds: Kinds, among: Kinds, unit: float) -> bytes:
     return row(*[kinds.count(kind) / unit for kind in among])
-
-
-def _those(places: list[int], length: int) -> bytes:
-    return row(*[place in places for place in range(length)]) if places else hot(None, length)
 
 
 @cache
