@@ -15,7 +15,7 @@ from dovecote.locales import LANGUAGES, Words
 from dovecote.locales.cards import sentences
 from dovecote.play.replay import verify
 from tests.kit.sets import sheet
-from tests.local.test_house import Browser, Json, played_on
+from tests.local.browser import Browser, Json, played_on
 
 
 class Writer(Browser):
