@@ -52,6 +52,7 @@ _WIRE = (
     lobby.Opened,
     lobby.Sitting,
     measures.Measure,
+    people.AwayUntil,
     people.Me,
     people.PersonalLink,
     pictures.PictureOf,

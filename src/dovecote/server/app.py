@@ -26,7 +26,7 @@ from dovecote.server.http.luckline import Luckline
 from dovecote.server.http.measures import Measures, Measuring
 from dovecote.server.http.middleware import Middleware
 from dovecote.server.http.origins import Origins
-from dovecote.server.http.people import Name, People, Token
+from dovecote.server.http.people import AwayUntil, Name, People, Token
 from dovecote.server.http.pictures import Pictures
 from dovecote.server.http.problems import BodyRequest, respond
 from dovecote.server.http.services import Services
@@ -45,6 +45,7 @@ from dovecote.wire.lobby import Sitting
 
 _BODY = 16_384  # bytes of a request
 _SENT = (
+    AwayUntil,
     Changing,
     Clock,
     Dealing,

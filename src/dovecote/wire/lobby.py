@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from dovecote.tables.agreement import Agreement
 from dovecote.tables.names import told_apart
-from dovecote.tables.rows import Status, TableRow
+from dovecote.tables.rows import Asking, Status, TableRow
 from dovecote.wire.labels import label_of
 from dovecote.wire.server import SetLabel, TableNow
 
@@ -25,6 +25,11 @@ class Listed(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # the levels of those who are bots; empty: a person, or nobody
     is_mine: bool
     changed: int
+    mine: tuple[int, ...] = ()  # my seats
+    waiting: tuple[int, ...] = ()  # the seats that owe a choice, as everyone may know it
+    since: int = 0  # when they were asked
+    until: int = 0  # when their time is over; 0: never
+    away: tuple[int, ...] = ()  # until when each has said that they are away, if any has
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -45,11 +50,13 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
-def line_of(row: TableRow, person: str) -> Listed:
-    """A table in somebody's list."""
+def line_of(
+    row: TableRow, person: str, asking: Asking | None = None, away: tuple[int, ...] = ()
+) -> Listed:
+    """A table in somebody's list, perhaps with whom it waits for and who is away."""
     bots = tuple("" if s.name else s.bot for s in row.seats)
     names = tuple(map("".join, zip(told_apart(row.seats), bots, strict=True)))
-    mine = bool(row.held_by(person))
+    mine = row.held_by(person)
     return Listed(
         id=row.id,
         agreement=row.agreement,
@@ -57,6 +64,11 @@ def line_of(row: TableRow, person: str) -> Listed:
         status=row.status,
         names=names,
         bots=bots,
-        is_mine=mine,
+        is_mine=bool(mine),
         changed=row.changed,
+        mine=mine,
+        waiting=asking.seats if asking else (),
+        since=asking.since if asking else 0,
+        until=asking.until if asking else 0,
+        away=away if any(away) else (),
     )

@@ -108,6 +108,7 @@ export interface Agreement {
   readonly help: "coach" | "legal" | "none" | "preview";
   readonly colours: readonly string[];
   readonly grace: number;
+  readonly pause: number;
 }
 
 export interface Clock {
@@ -137,6 +138,7 @@ export interface SeatNow {
   readonly is_mine: boolean;
   readonly is_here: boolean;
   readonly left: number;
+  readonly away: number;
 }
 
 export interface Over {
@@ -256,6 +258,7 @@ export interface Wish {
   readonly help?: "coach" | "legal" | "none" | "preview";
   readonly colours?: readonly string[];
   readonly grace?: number;
+  readonly pause?: number;
   readonly words?: string;
   readonly set?: string;
   readonly version?: number;
@@ -353,6 +356,11 @@ export interface Listed {
   readonly bots: readonly string[];
   readonly is_mine: boolean;
   readonly changed: number;
+  readonly mine: readonly number[];
+  readonly waiting: readonly number[];
+  readonly since: number;
+  readonly until: number;
+  readonly away: readonly number[];
 }
 
 export interface Opened {
@@ -411,6 +419,10 @@ export interface CardFigures {
   readonly edge: number;
   readonly low: number;
   readonly high: number;
+}
+
+export interface AwayUntil {
+  readonly until: number;
 }
 
 export interface Me {

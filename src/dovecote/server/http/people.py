@@ -6,19 +6,22 @@ from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
+from dovecote.server.cluster.absences import go_away
 from dovecote.server.http.cookies import SAFE, cookies_for, ended, moved, token_of
 from dovecote.server.http.links import base_of
 from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.sessions import COOKIE
+from dovecote.server.storage.questions import away_of
+from dovecote.tables.pauses import away_until
 
 _GONE = ResponseSpec(None, description="You are nobody now.")
 
@@ -45,6 +48,12 @@ class PersonalLink(msgspec.Struct, frozen=True):
 
     link: str
     token: str
+
+
+class AwayUntil(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Until when you are away, in milliseconds; 0, or a moment that has passed: you are here."""
+
+    until: Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class People(Controller):
@@ -110,6 +119,34 @@ class People(Controller):
         token = await services.sessions.follow(data.token, before, spend, is_sure=data.sure)
         name = (await services.sessions.known(token)).name
         return Response(Me(name), cookies=cookies_for(token, request))
+
+    @get("/me/away", responses=problems(401), operation_id="away", security=NEEDED)
+    async def away(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> AwayUntil:
+        """Until when you have said that you are away."""
+        person = (await services.person(request)).id
+        aways = await services.reader.read(away_of, person)
+        return AwayUntil(away_until(aways, services.rooms.now()))
+
+    @put(
+        "/me/away",
+        responses=problems(401, 403, 413),
+        operation_id="goAway",
+        status_code=HTTP_200_OK,
+        security=NEEDED,
+    )
+    async def go_away(
+        self,
+        data: JSONBody[AwayUntil],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> AwayUntil:
+        """Say that you are away, or here again; where a table has agreed to it, your clock stands
+        still meanwhile. Longer than 60 days nobody is away."""
+        person = (await services.person(request)).id
+        until = await go_away(services.rooms, services.reader, services.writer, person, data.until)
+        return AwayUntil(until)
 
     @delete("/me/session", responses={204: _GONE, **problems(403)}, operation_id="leave")
     async def leave(

@@ -35,6 +35,7 @@ from dovecote.server.storage import tables
 from dovecote.server.storage.database import Change
 from dovecote.server.storage.matches import read_match
 from dovecote.server.storage.presence import if_away
+from dovecote.server.storage.questions import also, set_pauses, set_question
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.server.turns import Claim
@@ -51,7 +52,7 @@ from dovecote.tables.matches import (
 )
 from dovecote.tables.openings import begun
 from dovecote.tables.question import Question
-from dovecote.tables.rows import Block, Match, TableRow, Timer
+from dovecote.tables.rows import Asking, Block, Match, TableRow, Timer
 from dovecote.tables.seating import without_votes
 from dovecote.tables.state import Mark, RoomState
 
@@ -152,10 +153,21 @@ class Room:
     def _set_timer(self, question: Question) -> None:
         """What is due may change without an entry, when somebody answers or leaves."""
         state = self.state
-        timer = state.timer(state.row, state.since, state.banks, state.sealed)
+        timer = state.timer(state.row, state.since, state.banks, state.sealed, state.pauses)
         if question.is_held and timer.until != state.row.due:
             state.row = replace(state.row, asked=timer.since, due=timer.until)
             self._writer.post(Unit("", change=tables.set_timer(timer)))
+        self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """Whom it waits for, if that was never stored, or has changed without an entry."""
+        state = self.state
+        if state.row.status != "running" or not state.table:
+            return
+        asking = state.asks(state.row, state.asked_at, state.since, state.banks, state.pauses)
+        if asking != state.asking and state.row.node == state.node:
+            state.asking = asking
+            self._writer.post(Unit("", change=set_question(asking)))
 
     def locked(self) -> RoomLock:
         """Nobody else changes anything meanwhile, and nothing is in doubt."""
@@ -280,18 +292,24 @@ class Room:
         if isinstance(table.pending, Over):
             row = replace(row or state.row, status="over")
         asked_at, banks = state.asking_entry(mark.at), state.banks
-        since, sealed = state.since, state.sealed
+        since, sealed, pauses = state.since, state.sealed, state.pauses
         if asked_at != state.asked_at:
-            clock, spent = state.row.agreement.clock, now - state.since
+            still = state.stood_still(mark.owed, now)
+            pauses = {**pauses, **{s: pauses.get(s, 0) + time for s, time in still.items()}}
+            spent = now - state.since - max(still.values(), default=0)
+            clock = state.row.agreement.clock
             banks = charged(clock, banks, mark.owed, state.waiting, spent)
             since, sealed = now, {}
         entries = table.entries(mark.at)
         lines = "\n".join(map(str, entries))
         block = Block(mark.at + 1, lines, banks, now, seat, key or "", self._writer.new_name())
         block = chained(block, state.chain, self.id)
-        timer = state.timer(row or state.row, since, banks, sealed)
-        await self._write(block, row, timer=timer, unless_here=unless_here)
-        state.chain = block.chain
+        timer = state.timer(row or state.row, since, banks, sealed, pauses)
+        asking = state.asks(row or state.row, asked_at, since, banks, pauses)
+        await self._write(
+            block, row, timer=timer, asking=asking, pauses=pauses, unless_here=unless_here
+        )
+        state.chain, state.pauses, state.asking = block.chain, pauses, asking
         moves_of(state.row.agreement.game).inc(sum(isinstance(e, Did) for e in entries))
         if key:
             state.keys[seat, key] = block.first
@@ -327,9 +345,13 @@ class Room:
         row: TableRow | None,
         new: TableRow | None = None,
         timer: Timer | None = None,
+        asking: Asking | None = None,
+        pauses: dict[int, int] | None = None,
         unless_here: str = "",
     ) -> None:
         change = None
+        if asking == self.state.asking:
+            asking = None  # as it is stored already
         if timer and not (timer.until or self.state.row.due):
             timer = None  # nothing is or was due, as at most tables
         if row:
@@ -337,8 +359,10 @@ class Room:
             change = tables.change(self.state.row, row, new)
             if unless_here and self.is_shared:
                 change = if_away(change, self.id, self.state.node, unless_here)
+        if pauses is not None and pauses != self.state.pauses:
+            change = also(change, set_pauses(self.id, pauses))
         self._lock.is_doubtful = True  # until we know
-        if not await self._writer.write(Unit(self.id, block, change, timer)):
+        if not await self._writer.write(Unit(self.id, block, change, timer, asking)):
             await self.load()
             raise ChangedError(at=self.state.at)
         self._lock.is_doubtful = False

@@ -21,12 +21,13 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-SHAPE = "0005_sets"  # the newest of the migrations, which lead to what follows
+SHAPE = "0006_friends"  # the newest of the migrations, which lead to what follows
 FORMER = (
     "0001",
     "0002_luck",
     "0003_people",
     "0004_faults",
+    "0005_sets",
 )  # shapes whose backups can still be restored,
 ADDED: dict[str, dict[str, str | int | bool]] = {  # with this in the columns they did not have
     "tables": {
@@ -121,6 +122,32 @@ SEATS = Table(
     Column("resigned", Boolean, nullable=False),
     Column("changed", BigInteger, nullable=False, server_default="0"),  # the table's, for its index
     Index("seats_person", "person", "changed"),
+)
+
+QUESTIONS = Table(  # whom a running table waits for: public facts, for lists and notices
+    "questions",
+    METADATA,
+    _table_id(),
+    Column("at", Integer, nullable=False),  # the entry since which these seats are asked
+    Column("seats", Text, nullable=False),  # their numbers, with a comma between
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # when their time is over; 0: never
+)
+
+AWAYS = Table(  # people who have said that they are not here
+    "aways",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", BigInteger, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+PAUSES = Table(  # how long the clock of a seat has stood still because of that
+    "pauses",
+    METADATA,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("used", BigInteger, nullable=False),
 )
 
 VOTES = Table(
