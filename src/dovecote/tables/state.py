@@ -159,12 +159,14 @@ class RoomState:
     def asks(
         self, row: TableRow, at: int, since: int, banks: Banks, pauses: Mapping[int, int]
     ) -> Asking:
-        """Whom the table waits for; as long as it is the same seats, since the first moment."""
+        """Whom the table waits for. A turn of several decisions is one, since its first; every
+        window is another."""
         seats = self.waiting if row.status == "running" else ()
         left = time_left(row.agreement.clock, banks, seats, 0)
         until = 0 if left is None else self.over_at(row, since, left, pauses)
         before = self.asking
-        if before and before.seats == seats and not before.at > at:
+        is_same = before and before.seats == seats and before.at <= at
+        if before and is_same and (len(seats) == 1 or before.at == at):
             return before._replace(until=until)
         return Asking(row.id, at, seats, since, until)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Annotated
 
 import msgspec
@@ -26,6 +27,7 @@ class Listed(msgspec.Struct, frozen=True):
     is_mine: bool
     changed: int
     mine: tuple[int, ...] = ()  # my seats
+    is_asked: bool = False  # it waits for me, as far as I know
     waiting: tuple[int, ...] = ()  # the seats that owe a choice, as everyone may know it
     since: int = 0  # when they were asked
     until: int = 0  # when their time is over; 0: never
@@ -51,9 +53,14 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def line_of(
-    row: TableRow, person: str, asking: Asking | None = None, away: tuple[int, ...] = ()
+    row: TableRow,
+    person: str,
+    asking: Asking | None = None,
+    away: tuple[int, ...] = (),
+    answered: Container[int] = (),
 ) -> Listed:
-    """A table in somebody's list, perhaps with whom it waits for and who is away."""
+    """A table in somebody's list, perhaps with whom it waits for, who is away, and for which of
+    their seats they have answered in a window."""
     bots = tuple("" if s.name else s.bot for s in row.seats)
     names = tuple(map("".join, zip(told_apart(row.seats), bots, strict=True)))
     mine = row.held_by(person)
@@ -67,6 +74,10 @@ def line_of(
         is_mine=bool(mine),
         changed=row.changed,
         mine=mine,
+        is_asked=any(
+            seat in mine and not row.seats[seat].bot and seat not in answered
+            for seat in (asking.seats if asking else ())
+        ),
         waiting=asking.seats if asking else (),
         since=asking.since if asking else 0,
         until=asking.until if asking else 0,

@@ -357,6 +357,7 @@ export interface Listed {
   readonly is_mine: boolean;
   readonly changed: number;
   readonly mine: readonly number[];
+  readonly is_asked: boolean;
   readonly waiting: readonly number[];
   readonly since: number;
   readonly until: number;

@@ -92,6 +92,7 @@ class Lobby(Controller):
                 person,
                 found.askings.get(row.id) or await _asking(row, services),
                 tuple(until.get(seat.person, 0) for seat in row.seats),
+                found.answered.get(row.id, ()),
             )
             for row in found.rows
         ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection
 
+from dovecote.server.storage.answers import answers_at
 from dovecote.server.storage.questions import askings_of, aways_at
 from dovecote.server.storage.tables import tables_of
 from dovecote.tables.pauses import Aways
@@ -17,10 +18,16 @@ class Mine(msgspec.Struct, frozen=True):
     rows: list[TableRow]
     askings: dict[str, Asking]
     aways: dict[str, Aways]
+    answered: dict[str, set[int]]  # the seats of theirs that have answered in a window
 
 
 def mine(connection: Connection, person: str) -> Mine:
     """Everything that somebody's list shows, read at one moment."""
     rows = tables_of(connection, person)
     ids = [row.id for row in rows if row.status == "running"]
-    return Mine(rows, askings_of(connection, ids), aways_at(connection, ids))
+    askings = askings_of(connection, ids)
+    windows = {one.table: one.at for one in askings.values() if len(one.seats) > 1}
+    held = {row.id: row.held_by(person) for row in rows if row.id in windows}
+    given = answers_at(connection, windows)
+    answered = {table: given.get(table, set()).intersection(held[table]) for table in held}
+    return Mine(rows, askings, aways_at(connection, ids), answered)

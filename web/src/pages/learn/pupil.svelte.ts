@@ -50,6 +50,7 @@ export class Pupil implements Seen {
       help: "preview",
       colours: lesson.colours,
       grace: 0,
+      pause: 0,
     };
   }
 
@@ -124,6 +125,7 @@ export class Pupil implements Seen {
         is_mine: isMine,
         is_here: true,
         left: 0,
+        away: 0,
       };
     }),
   );
