@@ -25,6 +25,7 @@ from dovecote.server.http.lobby import Lobby
 from dovecote.server.http.luckline import Luckline
 from dovecote.server.http.measures import Measures, Measuring
 from dovecote.server.http.middleware import Middleware
+from dovecote.server.http.notices import Code, Likings, NewChannel, NoticesOf
 from dovecote.server.http.origins import Origins
 from dovecote.server.http.people import AwayUntil, Name, People, Token
 from dovecote.server.http.pictures import Pictures
@@ -48,13 +49,16 @@ _SENT = (
     AwayUntil,
     Changing,
     Clock,
+    Code,
     Dealing,
     Hiding,
     Keeping,
     LessonQuestion,
     LessonTry,
+    Likings,
     Measuring,
     Name,
+    NewChannel,
     SetBody,
     Sitting,
     Token,
@@ -89,6 +93,7 @@ def create_app(settings: Settings) -> ASGIApp:
             workshop=node.workshop,
             bench=node.bench,
             measuring=node.measuring,
+            telling=node.telling,
             is_shared=node.is_shared,
         )
         await node.background.open()
@@ -110,6 +115,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Pictures,
             Sets,
             Measures,
+            NoticesOf,
             health,
             ready,
             metrics,

@@ -8,7 +8,7 @@ friends-next = { $count ->
  }
 friends-next-key = La touche G mène à la prochaine partie qui t’attend.
 friends-key-next = Aller à la prochaine partie qui t’attend
-friends-away = Pas là pendant quelques jours ?
+friends-away = Pas là pendant quelques jours ?
 friends-away-about = Tous ceux avec qui tu joues le voient. Là où la table l’a prévu, ta pendule s’arrête pendant ce temps.
 friends-away-until = De retour le
 friends-away-go = Je m’absente

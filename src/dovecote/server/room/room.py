@@ -31,9 +31,11 @@ from dovecote.server.metrics import moves_of
 from dovecote.server.room.attendance import Attendance
 from dovecote.server.room.audience import Audience, Visitor
 from dovecote.server.room.lock import RoomLock
+from dovecote.server.room.told import asked_now, changed_now
 from dovecote.server.storage import tables
 from dovecote.server.storage.database import Change
 from dovecote.server.storage.matches import read_match
+from dovecote.server.storage.notices import Queued
 from dovecote.server.storage.presence import if_away
 from dovecote.server.storage.questions import also, set_pauses, set_question
 from dovecote.server.storage.reader import Reader
@@ -90,8 +92,10 @@ class Room:
         writer: Writer,
         threads: Threads,
         now: Callable[[], int],
+        grace: int | None = None,
     ) -> None:
         self.state = state
+        self._grace = grace  # milliseconds before people are told; None: nobody is
         self.audience = audience
         self.now = now
         self.is_catching_up = False
@@ -362,7 +366,8 @@ class Room:
         if pauses is not None and pauses != self.state.pauses:
             change = also(change, set_pauses(self.id, pauses))
         self._lock.is_doubtful = True  # until we know
-        if not await self._writer.write(Unit(self.id, block, change, timer, asking)):
+        notices = self._notices(row, asking)
+        if not await self._writer.write(Unit(self.id, block, change, timer, asking, notices)):
             await self.load()
             raise ChangedError(at=self.state.at)
         self._lock.is_doubtful = False
@@ -370,6 +375,14 @@ class Room:
             self.state.row = replace(row, revision=row.revision + 1)
         if timer:
             self.state.row = replace(self.state.row, asked=timer.since, due=timer.until)
+
+    def _notices(self, row: TableRow | None, asking: Asking | None) -> tuple[Queued, ...]:
+        """What people are told because of a change; it is stored with it."""
+        if self._grace is None:
+            return ()
+        due, after = self.now() + self._grace, row or self.state.row
+        told = [*asked_now(self.state.asking, asking, due)] if asking else []
+        return (*told, *changed_now(self.state.row, after, self.state.at, due))
 
 
 def _report(row: TableRow, error: DovecoteError) -> None:

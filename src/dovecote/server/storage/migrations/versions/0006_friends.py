@@ -8,7 +8,7 @@ from alembic import op
 revision = "0006_friends"
 down_revision = "0005_sets"
 
-_TABLES = ("pauses", "aways", "questions")
+_TABLES = ("keys", "notices", "likings", "channels", "pauses", "aways", "questions")
 
 
 def upgrade() -> None:
@@ -33,6 +33,8 @@ def upgrade() -> None:
         *_moments("used"),
         sa.PrimaryKeyConstraint("table_id", "seat"),
     )
+    _add_channels()
+    _add_notices()
 
 
 def downgrade() -> None:
@@ -41,10 +43,68 @@ def downgrade() -> None:
         op.drop_table(name)
 
 
+def _add_channels() -> None:
+    op.create_table(
+        "channels",
+        sa.Column("id", sa.String(length=32), nullable=False),
+        *_of("people", "person"),
+        *_short(8, "kind", "style"),
+        *_texts("address", "secret"),
+        *_short(8, "code"),
+        *_moments("created"),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_index("channels_person", "channels", ["person"], unique=False)
+    op.create_table(
+        "likings",
+        *_of("people", "person"),
+        *_texts("kinds"),
+        *_short(2, "language"),
+        *_texts("zone"),
+        *_numbers("quiet_from", "quiet_until", "digest"),
+        sa.PrimaryKeyConstraint("person"),
+    )
+
+
+def _add_notices() -> None:
+    op.create_table(
+        "notices",
+        *_of("channels", "channel"),
+        *_short(8, "kind"),
+        *_of("tables", "table_id"),
+        *_numbers("at"),
+        *_moments("first", "due"),
+        *_numbers("tries"),
+        *_moments("taken"),
+        *_short(32, "batch"),
+        sa.PrimaryKeyConstraint("channel", "kind", "table_id", "at"),
+    )
+    op.create_index("notices_due", "notices", ["due"], unique=False)
+    op.create_index("notices_table", "notices", ["table_id"], unique=False)
+    op.create_table(
+        "keys",
+        *_short(16, "name"),
+        *_texts("value"),
+        sa.PrimaryKeyConstraint("name"),
+    )
+
+
 def _of(table: str, name: str) -> tuple[sa.Column[str], sa.ForeignKeyConstraint]:
     """What goes when the table, or the person, goes."""
     column = sa.Column(name, sa.String(length=32), nullable=False)
     return column, sa.ForeignKeyConstraint([name], [f"{table}.id"], ondelete="CASCADE")
+
+
+def _short(length: int, *names: str) -> list[sa.Column[str]]:
+    return [sa.Column(name, sa.String(length=length), nullable=False) for name in names]
+
+
+def _texts(*names: str) -> list[sa.Column[str]]:
+    return [sa.Column(name, sa.Text(), nullable=False) for name in names]
+
+
+def _numbers(*names: str) -> list[sa.Column[int]]:
+    return [sa.Column(name, sa.Integer(), nullable=False) for name in names]
 
 
 def _moments(*names: str) -> list[sa.Column[int]]:
