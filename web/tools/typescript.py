@@ -22,7 +22,7 @@ from dovecote.core.packing import Offer
 from dovecote.games import GAMES
 from dovecote.games.piccioni.verbs import VERBS, tag
 from dovecote.games.rulings import Ruling
-from dovecote.server.http import measures, people, problems, sheets
+from dovecote.server.http import measures, notices, people, problems, sheets
 from dovecote.tables import agreement
 from dovecote.wire import archive, lessons, library, lobby, pictures
 from dovecote.wire.client import ClientMessage
@@ -52,6 +52,10 @@ _WIRE = (
     lobby.Opened,
     lobby.Sitting,
     measures.Measure,
+    notices.ChannelNow,
+    notices.NewChannel,
+    notices.Told,
+    notices.Tried,
     people.AwayUntil,
     people.Me,
     people.PersonalLink,

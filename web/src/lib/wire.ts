@@ -422,6 +422,43 @@ export interface CardFigures {
   readonly high: number;
 }
 
+export interface ChannelNow {
+  readonly id: string;
+  readonly kind: "hook" | "mail" | "push";
+  readonly style: string;
+  readonly address: string;
+  readonly is_confirmed: boolean;
+  readonly secret: string;
+}
+
+export interface NewChannel {
+  readonly kind: "hook" | "mail" | "push";
+  readonly address: string;
+  readonly keys?: string;
+  readonly style?: "discord" | "ntfy" | "slack" | "standard";
+}
+
+export interface Told {
+  readonly push: string;
+  readonly mail: boolean;
+  readonly hooks: boolean;
+  readonly channels: readonly ChannelNow[];
+  readonly likings: Likings;
+}
+
+export interface Likings {
+  readonly kinds?: readonly ("invited" | "over" | "seated" | "time" | "turn")[];
+  readonly language?: "de" | "en" | "fr" | "it";
+  readonly zone?: string;
+  readonly quiet_from?: number;
+  readonly quiet_until?: number;
+  readonly digest?: number;
+}
+
+export interface Tried {
+  readonly is_sent: boolean;
+}
+
 export interface AwayUntil {
   readonly until: number;
 }
