@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from email.message import EmailMessage
 from pathlib import Path
@@ -46,7 +47,9 @@ def club(tmp_path_factory: pytest.TempPathFactory, post_of: Post) -> Iterator[Se
 
 
 def _code(letter: EmailMessage) -> str:
-    return next(word for word in letter.get_content().split() if word.strip(".").isdigit())[:6]
+    found = re.search(r"\d{6}", str(letter.get_content()))
+    assert found
+    return found[0]
 
 
 def test_mail_is_theirs_who_know_the_code(club: Server, post_of: Post) -> None:

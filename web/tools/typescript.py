@@ -57,6 +57,7 @@ _WIRE = (
     notices.Told,
     notices.Tried,
     people.AwayUntil,
+    people.DeviceNow,
     people.Me,
     people.PersonalLink,
     pictures.PictureOf,

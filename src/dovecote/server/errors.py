@@ -110,6 +110,11 @@ class SetFaultyError(DovecoteError):
         self.params = {**self.params, "problems": problems}  # type: ignore[dict-item]
 
 
+class NoDeviceError(DovecoteError):
+    status = 404
+    sentence = "you are not known on that device"
+
+
 class NoWayError(DovecoteError):
     """A way to tell people something that the operator has not set up, or that is nobody's."""
 

@@ -463,6 +463,13 @@ export interface AwayUntil {
   readonly until: number;
 }
 
+export interface DeviceNow {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly is_this: boolean;
+}
+
 export interface Me {
   readonly name: string;
 }

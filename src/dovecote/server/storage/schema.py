@@ -68,6 +68,13 @@ TOKENS = Table(
     Index("tokens_person", "person"),
 )
 
+DEVICES = Table(  # which browser a session is, for whoever looks at their list
+    "devices",
+    METADATA,
+    Column("hash", String(64), ForeignKey("tokens.hash", ondelete="CASCADE"), primary_key=True),
+    Column("label", Text, nullable=False),
+)
+
 MUTES = Table(
     "mutes",
     METADATA,

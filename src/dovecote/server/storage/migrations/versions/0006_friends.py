@@ -8,7 +8,7 @@ from alembic import op
 revision = "0006_friends"
 down_revision = "0005_sets"
 
-_TABLES = ("keys", "notices", "likings", "channels", "pauses", "aways", "questions")
+_TABLES = ("devices", "keys", "notices", "likings", "channels", "pauses", "aways", "questions")
 
 
 def upgrade() -> None:
@@ -35,6 +35,13 @@ def upgrade() -> None:
     )
     _add_channels()
     _add_notices()
+    op.create_table(
+        "devices",
+        *_short(64, "hash"),
+        *_texts("label"),
+        sa.ForeignKeyConstraint(["hash"], ["tokens.hash"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("hash"),
+    )
 
 
 def downgrade() -> None:
