@@ -22,7 +22,7 @@ from dovecote.core.packing import Offer
 from dovecote.games import GAMES
 from dovecote.games.piccioni.verbs import VERBS, tag
 from dovecote.games.rulings import Ruling
-from dovecote.server.http import measures, notices, people, problems, sheets
+from dovecote.server.http import friends, measures, notices, people, problems, sheets
 from dovecote.tables import agreement
 from dovecote.wire import archive, lessons, library, lobby, pictures
 from dovecote.wire.client import ClientMessage
@@ -40,6 +40,7 @@ _PLAIN = {
 }
 _WIRE = (
     Figure,
+    friends.Friend,
     Over,
     agreement.Wish,
     archive.Replay,

@@ -17,6 +17,7 @@ from dovecote.server.aside.lanes import Lanes
 from dovecote.server.cluster.node import Node
 from dovecote.server.http import openapi
 from dovecote.server.http.archive import Archive
+from dovecote.server.http.friends import Friends, Inviting
 from dovecote.server.http.health import health, metrics, ready, socket_schema
 from dovecote.server.http.lessons import Lessons
 from dovecote.server.http.library import Library
@@ -52,6 +53,7 @@ _SENT = (
     Code,
     Dealing,
     Hiding,
+    Inviting,
     Keeping,
     LessonQuestion,
     LessonTry,
@@ -108,6 +110,7 @@ def create_app(settings: Settings) -> ASGIApp:
         route_handlers=[
             People,
             Lobby,
+            Friends,
             Archive,
             Luckline,
             Library,

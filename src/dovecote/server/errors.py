@@ -110,6 +110,11 @@ class SetFaultyError(DovecoteError):
         self.params = {**self.params, "problems": problems}  # type: ignore[dict-item]
 
 
+class NoFriendError(DovecoteError):
+    status = 404
+    sentence = "you have played with nobody of that name"
+
+
 class NoDeviceError(DovecoteError):
     status = 404
     sentence = "you are not known on that device"

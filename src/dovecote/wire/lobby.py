@@ -27,6 +27,7 @@ class Listed(msgspec.Struct, frozen=True):
     is_mine: bool
     changed: int
     mine: tuple[int, ...] = ()  # my seats
+    is_invited: bool = False  # somebody has asked me to sit down there
     is_asked: bool = False  # it waits for me, as far as I know
     waiting: tuple[int, ...] = ()  # the seats that owe a choice, as everyone may know it
     since: int = 0  # when they were asked
@@ -58,6 +59,8 @@ def line_of(
     asking: Asking | None = None,
     away: tuple[int, ...] = (),
     answered: Container[int] = (),
+    *,
+    is_invited: bool = False,
 ) -> Listed:
     """A table in somebody's list, perhaps with whom it waits for, who is away, and for which of
     their seats they have answered in a window."""
@@ -74,6 +77,7 @@ def line_of(
         is_mine=bool(mine),
         changed=row.changed,
         mine=mine,
+        is_invited=is_invited,
         is_asked=any(
             seat in mine and not row.seats[seat].bot and seat not in answered
             for seat in (asking.seats if asking else ())

@@ -248,6 +248,13 @@ export interface Figure {
   readonly at: number;
 }
 
+export interface Friend {
+  readonly id: string;
+  readonly name: string;
+  readonly matches: number;
+  readonly last: number;
+}
+
 export interface Wish {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
@@ -357,6 +364,7 @@ export interface Listed {
   readonly is_mine: boolean;
   readonly changed: number;
   readonly mine: readonly number[];
+  readonly is_invited: boolean;
   readonly is_asked: boolean;
   readonly waiting: readonly number[];
   readonly since: number;

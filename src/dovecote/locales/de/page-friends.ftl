@@ -18,3 +18,13 @@ friends-back = Du bist wieder da.
 friends-pause = Freie Tage
 friends-pause-about = So viele Tage insgesamt steht die Uhr still, wenn jemand gesagt hat, dass er oder sie weg ist.
 friends-pause-none = keine
+friends-invite = Freunde
+friends-invite-do = Einladen
+friends-invite-label = { $name } einladen
+friends-invited = { $name } ist eingeladen.
+friends-matches = { $count ->
+    [one] eine Partie zusammen
+   *[other] { $count } Partien zusammen
+ }
+friends-you-are-invited = Du bist eingeladen
+error-no-friend = Du hast mit niemandem dieses Namens gespielt.

@@ -18,3 +18,13 @@ friends-back = You are here again.
 friends-pause = Days off
 friends-pause-about = For so many days in all, the clock of somebody who has said that they are away stands still.
 friends-pause-none = none
+friends-invite = Friends
+friends-invite-do = Invite
+friends-invite-label = Invite { $name }
+friends-invited = { $name } is invited.
+friends-matches = { $count ->
+    [one] one match together
+   *[other] { $count } matches together
+ }
+friends-you-are-invited = You are invited
+error-no-friend = You have not played with anybody of that name.

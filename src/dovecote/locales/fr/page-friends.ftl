@@ -18,3 +18,13 @@ friends-back = Te voilà de retour.
 friends-pause = Jours de pause
 friends-pause-about = Pendant ce nombre de jours en tout, la pendule de quelqu’un qui a annoncé son absence s’arrête.
 friends-pause-none = aucun
+friends-invite = Amis
+friends-invite-do = Inviter
+friends-invite-label = Inviter { $name }
+friends-invited = L’invitation pour { $name } est partie.
+friends-matches = { $count ->
+    [one] une partie ensemble
+   *[other] { $count } parties ensemble
+ }
+friends-you-are-invited = On t’invite
+error-no-friend = Tu n’as joué avec personne de ce nom.

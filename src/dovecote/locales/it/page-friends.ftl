@@ -18,3 +18,13 @@ friends-back = Sei di nuovo qui.
 friends-pause = Giorni liberi
 friends-pause-about = Per questo numero di giorni in tutto, l’orologio di chi ha detto di essere via si ferma.
 friends-pause-none = nessuno
+friends-invite = Amici
+friends-invite-do = Invita
+friends-invite-label = Invita { $name }
+friends-invited = L’invito per { $name } è partito.
+friends-matches = { $count ->
+    [one] una partita insieme
+   *[other] { $count } partite insieme
+ }
+friends-you-are-invited = Hai un invito
+error-no-friend = Non hai giocato con nessuno di questo nome.

@@ -93,6 +93,7 @@ class Lobby(Controller):
                 found.askings.get(row.id) or await _asking(row, services),
                 tuple(until.get(seat.person, 0) for seat in row.seats),
                 found.answered.get(row.id, ()),
+                is_invited=row.id in found.invited,
             )
             for row in found.rows
         ]

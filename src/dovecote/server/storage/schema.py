@@ -157,6 +157,15 @@ PAUSES = Table(  # how long the clock of a seat has stood still because of that
     Column("used", BigInteger, nullable=False),
 )
 
+INVITATIONS = Table(  # people who were asked to a table that waits
+    "invitations",
+    METADATA,
+    _table_id(),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("moment", BigInteger, nullable=False),
+    Index("invitations_person", "person", "moment"),
+)
+
 VOTES = Table(
     "votes",
     METADATA,

@@ -8,7 +8,17 @@ from alembic import op
 revision = "0006_friends"
 down_revision = "0005_sets"
 
-_TABLES = ("devices", "keys", "notices", "likings", "channels", "pauses", "aways", "questions")
+_TABLES = (
+    "invitations",
+    "devices",
+    "keys",
+    "notices",
+    "likings",
+    "channels",
+    "pauses",
+    "aways",
+    "questions",
+)
 
 
 def upgrade() -> None:
@@ -42,6 +52,14 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["hash"], ["tokens.hash"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("hash"),
     )
+    op.create_table(
+        "invitations",
+        *_of("tables", "table_id"),
+        *_of("people", "person"),
+        *_moments("moment"),
+        sa.PrimaryKeyConstraint("table_id", "person"),
+    )
+    op.create_index("invitations_person", "invitations", ["person", "moment"], unique=False)
 
 
 def downgrade() -> None:
