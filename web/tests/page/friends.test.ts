@@ -20,7 +20,7 @@ test("one key goes from match to match, and the app's icon says how many wait", 
   const { page, context, complaints, leave } = await person({ viewport: SMALL });
   await context.addInitScript(() => {
     const noted = window as { badge?: number };
-    navigator.setAppBadge = (count) => Promise.resolve(void (noted.badge = count));
+    navigator.setAppBadge = (count = 0) => Promise.resolve(void (noted.badge = count));
   });
   const patient = await table(page, TWO);
   const urgent = await table(page, SLOW);
