@@ -13,7 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 _PROJECT = "pyproject.toml"
 _DEV = (
-    *("--extra", "server", "--extra", "study", "--extra", "agents", "--extra", "testing"),
+    *("--extra", "server", "--extra", "friends", "--extra", "study", "--extra", "agents"),
+    *("--extra", "testing"),
     *("--group", "dev"),
 )
 _CLUSTER = ("--extra", "ray", "--extra", "dask")

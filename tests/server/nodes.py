@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from dovecote.server.clock import Clock
 from dovecote.server.cluster.node import Node
-from dovecote.server.settings import Pace, Settings
+from dovecote.server.settings import Notices, Pace, Settings
 from dovecote.server.storage.database import Database
 from dovecote.server.storage.people import Person
 from dovecote.server.thinking.pool import Thinkers
@@ -39,12 +39,16 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 @asynccontextmanager
 async def node_on(
-    db: str, clock: Clock | None = None, pace: Pace | None = None
+    db: str,
+    clock: Clock | None = None,
+    pace: Pace | None = None,
+    notices: Notices | None = None,
 ) -> AsyncIterator[Node]:
     """A server without its sockets."""
     database = Database(db, is_served=True)
     await asyncio.to_thread(database.migrate)
-    settings = Settings(db=db, pace=pace or Pace())
+    url = "https://club.example" if notices else ""
+    settings = Settings(db=db, pace=pace or Pace(), notices=notices, url=url)
     node = Node(settings, database, Thinkers(1, patience=PATIENCE), clock=clock)
     await node.background.open()
     try:

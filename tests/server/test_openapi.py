@@ -25,6 +25,7 @@ PROBLEM = {"application/problem+json": {"schema": {"$ref": "#/components/schemas
 DOUBTFUL = (
     *("welcome", "open", "bring", "sit", "lesson", "lesson_preview", "lesson_why"),
     *("checkSet", "trySet", "dealSet", "makeSet", "changeSet", "hideSet", "measureSet"),
+    *("likeNotices", "addChannel"),  # a zone, an address
 )
 
 
@@ -49,7 +50,7 @@ def test_nobody_gets_what_is_promised(server: Server, ada: httpx.Client) -> None
 def test_somebody_gets_what_is_promised(server: Server, ada: httpx.Client) -> None:
     headers = {"Cookie": f"dovecote={ada.cookies['dovecote']}"}
     schema = described(server, tables(ada), headers=headers)
-    assert broken(schema.exclude(operation_id="leave")) == []
+    assert broken(schema.exclude(operation_id=["leave", "forgetMe"])) == []
     assert ada.get("/api/people/me").status_code == 200  # all the time it was really her
 
 

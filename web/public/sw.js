@@ -120,3 +120,25 @@ async function latest(request) {
     throw lost;
   }
 }
+
+// What a server pushes is shown; a click leads to the table. Of one message that comes twice, one
+// is seen: it has the same tag.
+self.addEventListener("push", (event) => {
+  const told = event.data?.json() ?? {};
+  const { id, title = "Dovecote", body = "", link = "/", lang = "" } = told;
+  const how = { body, lang, tag: id, data: { link }, icon: "/icons/icon-192.png" };
+  event.waitUntil(self.registration.showNotification(title, how));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.link ?? "/"));
+});
+
+async function show(link) {
+  const { pathname } = new URL(link, location.origin);
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === pathname);
+  if (there) return there.focus();
+  return self.clients.openWindow(pathname);
+}

@@ -22,7 +22,7 @@ from dovecote.core.packing import Offer
 from dovecote.games import GAMES
 from dovecote.games.piccioni.verbs import VERBS, tag
 from dovecote.games.rulings import Ruling
-from dovecote.server.http import measures, people, problems
+from dovecote.server.http import friends, measures, notices, people, problems
 from dovecote.tables import agreement
 from dovecote.wire import archive, lessons, library, lobby, pictures, sets
 from dovecote.wire.client import ClientMessage
@@ -40,6 +40,7 @@ _PLAIN = {
 }
 _WIRE = (
     Figure,
+    friends.Friend,
     Over,
     agreement.Wish,
     archive.Replay,
@@ -52,6 +53,12 @@ _WIRE = (
     lobby.Opened,
     lobby.Sitting,
     measures.Measure,
+    notices.ChannelNow,
+    notices.NewChannel,
+    notices.Told,
+    notices.Tried,
+    people.AwayUntil,
+    people.DeviceNow,
     people.Me,
     people.PersonalLink,
     pictures.PictureOf,

@@ -47,6 +47,18 @@ class PairError(DovecoteError):
     sentence = "{text!r} is not KEY=VALUE"
 
 
+class NoticesFileError(DovecoteError):
+    """What should say how people are told what happens, and does not."""
+
+    sentence = "{file}: {reason}"
+
+
+class NoticesUrlError(DovecoteError):
+    """Notices lead people back to the server, from anywhere."""
+
+    sentence = "notices need --url: how people reach the server"
+
+
 class TokenFileError(DovecoteError):
     sentence = "{file} holds no token of at least {least} characters"
 

@@ -6,18 +6,28 @@ import os
 from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 import msgspec
 
 from dovecote.cli.browser import open_when_ready
-from dovecote.cli.errors import FileError, PairError, TokenFileError, UsageChoiceError
+from dovecote.cli.errors import (
+    FileError,
+    NoticesFileError,
+    NoticesUrlError,
+    PairError,
+    TokenFileError,
+    UsageChoiceError,
+)
 from dovecote.cli.ports import port_for
 from dovecote.cli.reach import HERE, asker, host_for
 from dovecote.cli.types import Pair, Whole
 from dovecote.core.errors import ExtraMissingError
 from dovecote.locales import Words
+
+if TYPE_CHECKING:
+    from dovecote.server.settings import Notices
 
 _SHORTEST = 16  # characters of a token
 T = TypeVar("T", bound=msgspec.Struct)
@@ -34,6 +44,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         url: str,
         public: tuple[str, ...],
         metrics: str,
+        notices: str,
         limit: tuple[tuple[str, str], ...],
         pace: tuple[tuple[str, str], ...],
         is_opening: bool,
@@ -53,6 +64,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
             url=url,
             public=public,
             metrics=_token(metrics) if metrics else "",
+            notices=_notices(notices, url) if notices else None,
             limits=_values(Limits, limit),
             pace=_values(Pace, pace),
             quiet=is_opening,  # somebody sits at this terminal
@@ -81,6 +93,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         click.Option(["--url"], default="", envvar="DOVECOTE_URL", help=words("cli-serve-url")),
         click.Option(["--public"], multiple=True, help=words("cli-serve-public")),
         click.Option(["--metrics"], default="", help=words("cli-serve-metrics")),
+        click.Option(["--notices"], default="", help=words("cli-serve-notices")),
         click.Option(["--limit"], type=Pair(), multiple=True, help=words("cli-serve-limit")),
         click.Option(["--pace"], type=Pair(), multiple=True, help=words("cli-serve-pace")),
         click.Option(["--open", "is_opening"], is_flag=True, help=words("cli-serve-open")),
@@ -97,6 +110,26 @@ def _token(file: str) -> str:
     if len(token) < _SHORTEST or not token.isprintable() or " " in token:
         raise TokenFileError(file=file, least=_SHORTEST)
     return token
+
+
+def _notices(file: str, url: str) -> Notices:
+    """How people are told what happens while they are away. What they are told leads them back, so
+    it must be known where they reach the server."""
+    from dovecote.server.settings import Notices
+
+    try:
+        text = Path(file).read_text("utf-8")
+    except (OSError, UnicodeError) as error:
+        raise FileError.of(file, error) from None
+    try:
+        found = msgspec.toml.decode(text, type=Notices)
+    except msgspec.DecodeError as error:
+        raise NoticesFileError(file=file, reason=str(error)) from None
+    if not url:
+        raise NoticesUrlError()
+    if found.push and find_spec("cryptography") is None:
+        raise ExtraMissingError(extra="friends")
+    return found
 
 
 def _spare_cores() -> int:

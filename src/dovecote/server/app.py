@@ -18,6 +18,7 @@ from dovecote.server.cluster.node import Node
 from dovecote.server.http import openapi
 from dovecote.server.http.archive import Archive
 from dovecote.server.http.bringing import Bring
+from dovecote.server.http.friends import Friends, Inviting
 from dovecote.server.http.health import health, metrics, ready, socket_schema
 from dovecote.server.http.lessons import Lessons
 from dovecote.server.http.library import Library
@@ -26,8 +27,9 @@ from dovecote.server.http.lobby import Lobby
 from dovecote.server.http.luckline import Luckline
 from dovecote.server.http.measures import Measures, Measuring
 from dovecote.server.http.middleware import Middleware
+from dovecote.server.http.notices import Code, Likings, NewChannel, NoticesOf
 from dovecote.server.http.origins import Origins
-from dovecote.server.http.people import Name, People, Token
+from dovecote.server.http.people import AwayUntil, Name, People, Token
 from dovecote.server.http.pictures import Pictures
 from dovecote.server.http.problems import BodyRequest, respond
 from dovecote.server.http.services import Services
@@ -47,15 +49,20 @@ from dovecote.wire.sets import Changing, Dealing, Hiding, Keeping, SetBody
 
 _BODY = 16_384  # bytes of a request
 _SENT = (
+    AwayUntil,
     Changing,
     Clock,
+    Code,
     Dealing,
     Hiding,
+    Inviting,
     Keeping,
     LessonQuestion,
     LessonTry,
+    Likings,
     Measuring,
     Name,
+    NewChannel,
     SetBody,
     Sitting,
     Token,
@@ -91,6 +98,7 @@ def create_app(settings: Settings) -> ASGIApp:
             workshop=node.workshop,
             bench=node.bench,
             measuring=node.measuring,
+            telling=node.telling,
             is_shared=node.is_shared,
         )
         await node.background.open()
@@ -106,6 +114,7 @@ def create_app(settings: Settings) -> ASGIApp:
             People,
             Lobby,
             Bring,
+            Friends,
             Archive,
             Luckline,
             Library,
@@ -113,6 +122,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Pictures,
             Sets,
             Measures,
+            NoticesOf,
             health,
             ready,
             metrics,

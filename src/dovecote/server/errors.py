@@ -71,6 +71,34 @@ class NotJsonError(DovecoteError):
     sentence = "what is sent must be JSON, and say so"
 
 
+class NoFriendError(DovecoteError):
+    status = 404
+    sentence = "you have played with nobody of that name"
+
+
+class NoDeviceError(DovecoteError):
+    status = 404
+    sentence = "you are not known on that device"
+
+
+class NoWayError(DovecoteError):
+    """A way to tell people something that the operator has not set up, or that is nobody's."""
+
+    status = 404
+    sentence = "nobody is told anything that way here"
+
+
+class CodeError(DovecoteError):
+    status = 403
+    sentence = "that is not the code that was sent"
+
+
+class ChannelError(DovecoteError):
+    """An address of mail, the keys of a browser or a time zone that is none."""
+
+    sentence = "{what}: {text!r} is none"
+
+
 class UnavailableError(DovecoteError):
     """The database does not answer; whether something was stored is not known yet."""
 

@@ -12,8 +12,9 @@ from dovecote.server.allowances import Spend, free
 from dovecote.server.errors import NobodyError, SomebodyError, TokenError, TooLongError
 from dovecote.server.storage import people
 from dovecote.server.storage.database import Change
-from dovecote.server.storage.people import Person
+from dovecote.server.storage.people import Device, Person
 from dovecote.server.storage.reader import Reader
+from dovecote.server.storage.selves import forget
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables.names import clean_name
 from dovecote.wire.codes import ENDED
@@ -60,11 +61,11 @@ class Sessions:
         self._muted: dict[str, set[str]] = {}
         self._lines: dict[str, set[Held]] = {}  # open ones, by the hash of their session's token
 
-    async def welcome(self, name: str) -> str:
+    async def welcome(self, name: str, label: str = "") -> str:
         """A new person; their token."""
         person = Person(secrets.token_urlsafe(12), self.clean(name))
         token = secrets.token_urlsafe(_BYTES)
-        await self._write(people.add_person(person, hash_of(token), self._now()))
+        await self._write(people.add_person(person, hash_of(token), self._now(), label))
         return token
 
     async def rename(self, person: str, name: str) -> None:
@@ -86,7 +87,13 @@ class Sessions:
         return token
 
     async def follow(
-        self, link: str, before: str = "", spend: Spend = free, *, is_sure: bool = False
+        self,
+        link: str,
+        before: str = "",
+        spend: Spend = free,
+        *,
+        is_sure: bool = False,
+        label: str = "",
     ) -> str:
         """A session on another device, for whoever has the personal link. Whoever has one of
         somebody else's there must be sure: a link may come from anybody."""
@@ -98,15 +105,31 @@ class Sessions:
             raise SomebodyError(mine=there.name, theirs=person.name)
         await spend()
         token = secrets.token_urlsafe(_BYTES)
-        await self._write(people.add_session(person.id, hash_of(token), self._now()))
+        await self._write(people.add_session(person.id, hash_of(token), self._now(), label))
         return token
 
     async def end(self, token: str) -> None:
         """This browser is nobody any more."""
-        hashed = hash_of(token)
+        await self.end_by_hash(hash_of(token))
+
+    async def end_by_hash(self, hashed: str) -> None:
+        """A device is nobody any more, and its open lines are closed."""
         await self._write(people.end_session(hashed))
         self._known.pop(hashed, None)
         self._cut(hashed)
+
+    async def devices(self, person: str) -> list[Device]:
+        """Where somebody is known."""
+        return await self._reader.read(people.sessions_of, person)
+
+    async def forget(self, person: str) -> None:
+        """Nobody knows them any more, anywhere."""
+        hashes = [device.hash for device in await self.devices(person)]
+        await self._write(forget(person))
+        self._muted.pop(person, None)
+        for hashed in hashes:
+            self._known.pop(hashed, None)
+            self._cut(hashed)
 
     @contextmanager
     def watched(self, line: Held) -> Iterator[None]:

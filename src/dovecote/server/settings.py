@@ -28,6 +28,8 @@ class Limits(msgspec.Struct, frozen=True):
     sets: Amount = 50  # sets of cards of one person
     kept: Amount = 100  # sets of others that one person keeps
     stores: Amount = 120  # times one person may store or try a set in an hour, and so on
+    channels: Amount = 10  # ways in which one person is told what happens
+    notices: Amount = 20  # times one person may add or try such a way in an hour, and so on
     measures: Amount = 12  # times one person may have a set measured in an hour, and so on
     message: Amount = 4096  # bytes of one message
     behind: Amount = 256  # kB that a slow reader may be behind
@@ -45,6 +47,36 @@ class Pace(msgspec.Struct, frozen=True):
     idle: Seconds = 60.0  # until a room without anybody in it is put away
 
 
+class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The server that takes our mail, and who it is from."""
+
+    server: str  # smtp://HOST:PORT, where TLS follows if it can, or smtps://HOST:PORT
+    sender: str
+    user: str = ""
+    password: str = ""
+
+
+class Push(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom the push services of browsers may write to when something is wrong."""
+
+    contact: str  # mailto:… or https://…
+
+
+class Hooks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether webhooks may lead into private networks, as in a house of one's own."""
+
+    private: bool = False
+
+
+class Notices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How people may be told what happens while they are away; what is not named is off."""
+
+    mail: Mail | None = None
+    push: Push | None = None
+    hooks: Hooks | None = None
+    grace: Annotated[float, Meta(ge=0, le=86_400)] = 60.0  # seconds before anybody is told
+
+
 class Settings(msgspec.Struct, frozen=True):
     """Everything a server must be told."""
 
@@ -58,6 +90,7 @@ class Settings(msgspec.Struct, frozen=True):
     metrics: str = ""  # the token for its figures; without one nobody is shown any
     limits: Limits = Limits()
     pace: Pace = Pace()
+    notices: Notices | None = None
     quiet: bool = False  # says only what went wrong
 
 

@@ -21,6 +21,10 @@ Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=1_209_600)]  # two weeks: game
 # seconds somebody must have been away before a bot may have their seat; at most a day
 Grace: TypeAlias = Annotated[int, Meta(ge=1, le=86_400)]
 
+# days in all for which a seat's clock stands still while whoever sits there has said that they
+# are away
+Pause: TypeAlias = Annotated[int, Meta(ge=0, le=60)]
+
 HELP: tuple[Help, ...] = ("none", "legal", "preview", "coach")  # each shows more
 OPEN, ME = "open", "me"
 
@@ -58,6 +62,7 @@ class Agreement(msgspec.Struct, frozen=True):
     colours: tuple[str, ...] = ()  # of the seats; none: the usual ones
     grace: Grace = 30
     brought: int = 0  # entries that were played elsewhere: nobody here vouches for their luck
+    pause: Pause = 0
 
     def shows(self, help: Help) -> bool:
         """Whether the table gives this much help, or more."""
@@ -91,6 +96,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     help: Help = "legal"
     colours: tuple[str, ...] = ()  # of the seats; none: the usual ones
     grace: Grace = 30
+    pause: Pause = 0
     words: str = ""  # what the host adds to the luck; made up if they say nothing
     set: Annotated[str, Meta(max_length=32)] = ""  # of cards; none: what the house ships
     version: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # of the set; 0: the newest
@@ -109,6 +115,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             help=self.help,
             colours=unusual_colours(game, options.seats, self.colours),
             grace=self.grace,
+            pause=self.pause,
         )
 
     def sitters(self) -> tuple[str, ...]:

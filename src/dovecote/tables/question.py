@@ -4,11 +4,12 @@ This is the seam for whatever must be done when people are asked something. A ro
 question out after every change and, if it is another one, announces it once to each listener
 that it was given. Clocks, bots and standing orders listen here: see `driver.py`.
 
-The next listener, for example one that sends notices to people who are away, is an object with
-the three methods of `room.Listener`. It is made where `cluster/node.py` makes the driver, with
-what it needs as arguments, and stands in the same list. It hears of a table when the table is
-taken up and from then on of every change. It acts if `is_held`, so that of several servers only
-one does, and knows by `at` whether the question is new or only somebody's answer came in.
+The next listener is an object with the three methods of `room.Listener`. It is made where
+`cluster/node.py` makes the driver, with what it needs as arguments, and stands in the same list. It
+hears of a table when the table is taken up and from then on of every change. It acts if `is_held`,
+so that of several servers only one does, and knows by `at` whether the question is new or only
+somebody's answer came in. What must not be lost, such as notices to people who are away, is stored
+with the move instead: see `server/room/told.py`.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ import msgspec
 
 from dovecote.core.game import Seat
 from dovecote.tables.agreement import Agreement
+from dovecote.tables.pauses import Aways
 
 Status: TypeAlias = Literal["open", "running", "over", "closed", "stranded"]
 
@@ -154,6 +155,17 @@ class ChatLine(msgspec.Struct, frozen=True):
     moment: int
 
 
+class Asking(NamedTuple):
+    """Whom a table waits for, as lists and notices know it: public facts only, so that in a window
+    it is everyone who was asked, whoever has answered."""
+
+    table: str
+    at: int  # the entry since which these seats are asked, and no others
+    seats: tuple[Seat, ...]
+    since: int
+    until: int  # when their time is over; 0: never
+
+
 class Match(msgspec.Struct, frozen=True):
     """All there is of a table: what a server needs to go on with it."""
 
@@ -163,6 +175,9 @@ class Match(msgspec.Struct, frozen=True):
     orders: dict[int, tuple[str, ...]]
     chat: tuple[ChatLine, ...]
     seen: dict[str, int] = {}  # people at other servers: when they left, 0 if they are there
+    asking: Asking | None = None  # as it was stored last
+    aways: dict[str, Aways] = {}  # people who have said so
+    pauses: dict[int, int] = {}  # how long the clocks of seats have stood still
 
 
 class Timer(NamedTuple):

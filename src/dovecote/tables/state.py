@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
 from dovecote.core.game import Over, Seat
@@ -12,8 +12,9 @@ from dovecote.play.seats import Orders
 from dovecote.tables.clocks import Banks, time_left
 from dovecote.tables.errors import StatusError
 from dovecote.tables.matches import waiting_for
+from dovecote.tables.pauses import Aways, allowed, over_at, standstill
 from dovecote.tables.question import Asked, Question
-from dovecote.tables.rows import Answer, ChatLine, Match, TableRow, Timer
+from dovecote.tables.rows import Answer, Asking, ChatLine, Match, TableRow, Timer
 
 
 class Mark(NamedTuple):
@@ -33,6 +34,9 @@ class RoomState:
         self.since = 0  # when it was entered
         self.banks: tuple[int, ...] = ()
         self.seen: dict[str, int] = {}  # people at other servers: when they left, or 0
+        self.aways: dict[str, Aways] = {}  # people who have said that they are away
+        self.pauses: dict[int, int] = {}  # how long the clocks of seats have stood still
+        self.asking: Asking | None = None  # as it was stored last
         self.clear()
 
     def clear(self) -> None:
@@ -68,7 +72,37 @@ class RoomState:
     def until(self) -> int | None:
         """When the time of those who are asked is over."""
         left = time_left(self.row.agreement.clock, self.banks, self.waiting, 0)
-        return None if left is None or self.row.status != "running" else self.since + left
+        if left is None or self.row.status != "running":
+            return None
+        return self.over_at(self.row, self.since, left, self.pauses)
+
+    def over_at(self, row: TableRow, since: int, left: int, pauses: Mapping[int, int]) -> int:
+        """When the time of those who owe a choice is over. In a window all have the same, so that
+        of whoever is away longest."""
+        pause = row.agreement.pause
+        return max(
+            (
+                over_at(self.away(seat), allowed(pause, pauses.get(seat, 0)), since, left)
+                for seat in self.waiting
+            ),
+            default=since + left,
+        )
+
+    def away(self, seat: int) -> Aways:
+        """When somebody who plays there themself has said that they are away."""
+        sitter = self.row.seats[seat]
+        return () if sitter.bot else self.aways.get(sitter.person, ())
+
+    def stood_still(self, seats: Sequence[Seat], now: int) -> dict[int, int]:
+        """For how long the clocks of seats that are asked have stood still by now."""
+        pause = self.row.agreement.pause
+        still = {
+            int(seat): standstill(
+                self.away(seat), allowed(pause, self.pauses.get(seat, 0)), self.since, now
+            )
+            for seat in (seats if pause else ())
+        }
+        return {seat: time for seat, time in still.items() if time}
 
     @property
     def mark(self) -> Mark:
@@ -103,7 +137,14 @@ class RoomState:
             is_attended=is_watched or self.row.is_played,
         )
 
-    def timer(self, row: TableRow, since: int, banks: Banks, sealed: Container[Seat]) -> Timer:
+    def timer(
+        self,
+        row: TableRow,
+        since: int,
+        banks: Banks,
+        sealed: Container[Seat],
+        pauses: Mapping[int, int],
+    ) -> Timer:
         """When something happens by itself if those who owe a choice are asked since a moment: a
         bot or an order answers at once, or time is over. Bots among themselves wait until somebody
         watches."""
@@ -112,7 +153,22 @@ class RoomState:
         if any(row.seats[seat].bot or self.orders.of(seat) for seat in asked):
             return Timer(row.id, since, since)
         left = time_left(row.agreement.clock, banks, self.waiting if asked else (), 0)
-        return Timer(row.id, since, 0 if left is None else since + left)
+        until = 0 if left is None else self.over_at(row, since, left, pauses)
+        return Timer(row.id, since, until)
+
+    def asks(
+        self, row: TableRow, at: int, since: int, banks: Banks, pauses: Mapping[int, int]
+    ) -> Asking:
+        """Whom the table waits for. A turn of several decisions is one, since its first; every
+        window is another."""
+        seats = self.waiting if row.status == "running" else ()
+        left = time_left(row.agreement.clock, banks, seats, 0)
+        until = 0 if left is None else self.over_at(row, since, left, pauses)
+        before = self.asking
+        is_same = before and before.seats == seats and before.at <= at
+        if before and is_same and (len(seats) == 1 or before.at == at):
+            return before._replace(until=until)
+        return Asking(row.id, at, seats, since, until)
 
     def _asked(self, seat: Seat) -> Asked:
         sitter = self.row.seats[seat]
@@ -137,7 +193,8 @@ class RoomState:
         """What is stored beside the entries, which the match has followed already."""
         self.keys |= {(b.seat, b.key): b.first for b in match.blocks if b.key}
         self.keys |= {(a.seat, a.key): a.at for a in match.answers if a.key}
-        self.seen = match.seen
+        self.seen, self.aways = match.seen, match.aways
+        self.pauses, self.asking = dict(match.pauses), match.asking
         last = self.chat[-1].number if self.chat else 0
         self.chat += [line for line in match.chat if line.number > last]
         self.asked_at = self.asking_entry(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Annotated
 
 import msgspec
@@ -9,7 +10,7 @@ from msgspec import Meta
 
 from dovecote.tables.agreement import Agreement
 from dovecote.tables.names import told_apart
-from dovecote.tables.rows import Status, TableRow
+from dovecote.tables.rows import Asking, Status, TableRow
 from dovecote.wire.labels import label_of
 from dovecote.wire.server import SetLabel, TableNow
 
@@ -25,6 +26,13 @@ class Listed(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # the levels of those who are bots; empty: a person, or nobody
     is_mine: bool
     changed: int
+    mine: tuple[int, ...] = ()  # my seats
+    is_invited: bool = False  # somebody has asked me to sit down there
+    is_asked: bool = False  # it waits for me, as far as I know
+    waiting: tuple[int, ...] = ()  # the seats that owe a choice, as everyone may know it
+    since: int = 0  # when they were asked
+    until: int = 0  # when their time is over; 0: never
+    away: tuple[int, ...] = ()  # until when each has said that they are away, if any has
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -45,11 +53,20 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
-def line_of(row: TableRow, person: str) -> Listed:
-    """A table in somebody's list."""
+def line_of(
+    row: TableRow,
+    person: str,
+    asking: Asking | None = None,
+    away: tuple[int, ...] = (),
+    answered: Container[int] = (),
+    *,
+    is_invited: bool = False,
+) -> Listed:
+    """A table in somebody's list, perhaps with whom it waits for, who is away, and for which of
+    their seats they have answered in a window."""
     bots = tuple("" if s.name else s.bot for s in row.seats)
     names = tuple(map("".join, zip(told_apart(row.seats), bots, strict=True)))
-    mine = bool(row.held_by(person))
+    mine = row.held_by(person)
     return Listed(
         id=row.id,
         agreement=row.agreement,
@@ -57,6 +74,16 @@ def line_of(row: TableRow, person: str) -> Listed:
         status=row.status,
         names=names,
         bots=bots,
-        is_mine=mine,
+        is_mine=bool(mine),
         changed=row.changed,
+        mine=mine,
+        is_invited=is_invited,
+        is_asked=any(
+            seat in mine and not row.seats[seat].bot and seat not in answered
+            for seat in (asking.seats if asking else ())
+        ),
+        waiting=asking.seats if asking else (),
+        since=asking.since if asking else 0,
+        until=asking.until if asking else 0,
+        away=away if any(away) else (),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import is_
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import UNSET, Raw, UnsetType
@@ -143,9 +144,15 @@ def chat_message(row: TableRow, line: ChatLine) -> ChatMessage:
 
 
 def table_now(
-    row: TableRow, person: str, left: Mapping[str, int], watching: int, over: Over | None
+    row: TableRow,
+    person: str,
+    left: Mapping[str, int],
+    watching: int,
+    over: Over | None,
+    away: Mapping[str, int] = MappingProxyType({}),
 ) -> TableNow:
-    """The table as one person knows it; `left` says of those who are not here since when."""
+    """The table as one person knows it; `left` says of those who are not here since when, and
+    `away` of those who have said that they are away until when."""
     agreed = row.agreement
     game = GAMES.get(agreed.game)
     names = told_apart(row.seats)
@@ -166,6 +173,7 @@ def table_now(
                 is_mine=bool(person) and s.person == person,
                 is_here=bool(s.person) and s.person not in left,
                 left=left.get(s.person, 0),
+                away=away.get(s.person, 0),
             )
             for s in row.seats
         ),

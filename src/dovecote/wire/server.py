@@ -32,6 +32,7 @@ class SeatNow(msgspec.Struct, frozen=True):
     is_mine: bool
     is_here: bool
     left: int  # when they were last seen, in milliseconds; 0 if they are here, or nobody
+    away: int = 0  # until when they have said that they are away; 0: they have not
 
 
 class SetLabel(msgspec.Struct, frozen=True):

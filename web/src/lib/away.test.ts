@@ -13,6 +13,7 @@ const ada: SeatNow = {
   is_mine: true,
   is_here: true,
   left: 0,
+  away: 0,
 };
 const ben: SeatNow = { ...ada, seat: 1, name: "Ben", is_mine: false, is_here: false, left: 60_000 };
 const cleo: SeatNow = { ...ben, seat: 2, name: "Cleo", is_here: true, left: 0 };

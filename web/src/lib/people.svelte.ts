@@ -58,6 +58,17 @@ async function become(wanted?: string): Promise<void> {
   note();
 }
 
+/** This browser is nobody any more, and nobody remembers that it was. */
+export function beNobody(): void {
+  name = typed = null;
+  try {
+    localStorage.removeItem(SOMEBODY);
+    localStorage.removeItem(NAME);
+  } catch {
+    // a browser that keeps nothing has nothing to forget
+  }
+}
+
 /** A link that makes another device the same person. */
 export async function personalLink(): Promise<string> {
   return (await api.post<PersonalLink>("/api/people/me/link")).link;

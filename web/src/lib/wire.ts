@@ -109,6 +109,7 @@ export interface Agreement {
   readonly colours: readonly string[];
   readonly grace: number;
   readonly brought: number;
+  readonly pause: number;
 }
 
 export interface Clock {
@@ -138,6 +139,7 @@ export interface SeatNow {
   readonly is_mine: boolean;
   readonly is_here: boolean;
   readonly left: number;
+  readonly away: number;
 }
 
 export interface Over {
@@ -247,6 +249,13 @@ export interface Figure {
   readonly at: number;
 }
 
+export interface Friend {
+  readonly id: string;
+  readonly name: string;
+  readonly matches: number;
+  readonly last: number;
+}
+
 export interface Wish {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
@@ -257,6 +266,7 @@ export interface Wish {
   readonly help?: "coach" | "legal" | "none" | "preview";
   readonly colours?: readonly string[];
   readonly grace?: number;
+  readonly pause?: number;
   readonly words?: string;
   readonly set?: string;
   readonly version?: number;
@@ -354,6 +364,13 @@ export interface Listed {
   readonly bots: readonly string[];
   readonly is_mine: boolean;
   readonly changed: number;
+  readonly mine: readonly number[];
+  readonly is_invited: boolean;
+  readonly is_asked: boolean;
+  readonly waiting: readonly number[];
+  readonly since: number;
+  readonly until: number;
+  readonly away: readonly number[];
 }
 
 export interface Opened {
@@ -412,6 +429,54 @@ export interface CardFigures {
   readonly edge: number;
   readonly low: number;
   readonly high: number;
+}
+
+export interface ChannelNow {
+  readonly id: string;
+  readonly kind: "hook" | "mail" | "push";
+  readonly style: string;
+  readonly address: string;
+  readonly is_confirmed: boolean;
+  readonly secret: string;
+}
+
+export interface NewChannel {
+  readonly kind: "hook" | "mail" | "push";
+  readonly address: string;
+  readonly keys?: string;
+  readonly style?: "discord" | "ntfy" | "slack" | "standard";
+}
+
+export interface Told {
+  readonly push: string;
+  readonly mail: boolean;
+  readonly hooks: boolean;
+  readonly channels: readonly ChannelNow[];
+  readonly likings: Likings;
+}
+
+export interface Likings {
+  readonly kinds?: readonly ("invited" | "over" | "seated" | "time" | "turn")[];
+  readonly language?: "de" | "en" | "fr" | "it";
+  readonly zone?: string;
+  readonly quiet_from?: number;
+  readonly quiet_until?: number;
+  readonly digest?: number;
+}
+
+export interface Tried {
+  readonly is_sent: boolean;
+}
+
+export interface AwayUntil {
+  readonly until: number;
+}
+
+export interface DeviceNow {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly is_this: boolean;
 }
 
 export interface Me {

@@ -15,16 +15,20 @@ export class OwnServer {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), "dovecote-own-"));
 
-  private constructor(private readonly port: number) {}
+  private constructor(
+    private readonly port: number,
+    private readonly more: readonly string[],
+  ) {}
 
-  static async begin(): Promise<OwnServer> {
+  /** With more arguments of the command, if somebody names some. */
+  static async begin(...more: readonly string[]): Promise<OwnServer> {
     const port = await new Promise<number>((found) => {
       const probe = createServer().listen(0, "127.0.0.1", () => {
         const address = probe.address();
         probe.close(() => found(typeof address === "object" && address ? address.port : 0));
       });
     });
-    const server = new OwnServer(port);
+    const server = new OwnServer(port, more);
     await server.start();
     return server;
   }
@@ -35,7 +39,7 @@ export class OwnServer {
 
   async start(): Promise<void> {
     const db = `sqlite:///${this.folder}/tables.db`;
-    const how = ["serve", "--port", `${this.port}`, "--db", db, "--pace", "bot=0.05"];
+    const how = ["serve", "--port", `${this.port}`, "--db", db, "--pace", "bot=0.05", ...this.more];
     this.process = spawn(PROGRAM, how, { stdio: "ignore" });
     const isReady = (): Promise<boolean> =>
       fetch(`${this.url}/ready`).then(

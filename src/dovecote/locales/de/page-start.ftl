@@ -38,7 +38,7 @@ start-join-empty = Füge den Link oder die Kennung ein, die du bekommen hast.
 start-join-nonsense = „{ $text }“ ist weder ein Link zu einem Tisch noch seine Kennung. Ein Link sieht so aus: { $example }
 start-hand-round = Oder reicht das Tablet herum und spielt reihum an einem Bildschirm:
 
-start-continue = Weiterspielen
+start-continue = Meine Partien
 start-table = { $game } mit { $names }
 start-table-alone = { $game }, bisher ohne andere
 start-table-here = { $game }, reihum an einem Bildschirm

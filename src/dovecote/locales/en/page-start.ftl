@@ -38,7 +38,7 @@ start-join-empty = Paste the link or the code that your friend has sent you.
 start-join-nonsense = “{ $text }” is neither a link to a table nor its code. A link looks like this: { $example }
 start-hand-round = Or hand the tablet round and play in turns on one screen:
 
-start-continue = Continue
+start-continue = My games
 start-table = { $game } with { $names }
 start-table-alone = { $game }, so far without others
 start-table-here = { $game }, in turns on one screen

@@ -38,7 +38,7 @@ start-join-empty = Colle le lien ou le code que tu as reçu.
 start-join-nonsense = « { $text } » n’est ni le lien d’une table ni son code. Un lien ressemble à ceci : { $example }
 start-hand-round = Ou bien on se passe la tablette et on joue à tour de rôle sur un seul écran :
 
-start-continue = Reprendre
+start-continue = Mes parties
 start-table = { $game } avec { $names }
 start-table-alone = { $game }, sans personne d’autre pour l’instant
 start-table-here = { $game }, à tour de rôle sur un seul écran

@@ -38,7 +38,7 @@ start-join-empty = Incolla il link o il codice che hai ricevuto.
 start-join-nonsense = «{ $text }» non è né il link di un tavolo né il suo codice. Un link è fatto così: { $example }
 start-hand-round = Oppure passatevi il tablet e giocate a turno su un solo schermo:
 
-start-continue = Continua
+start-continue = Le mie partite
 start-table = { $game } con { $names }
 start-table-alone = { $game }, per ora senza altri
 start-table-here = { $game }, a turno su un solo schermo

@@ -14,6 +14,7 @@ from dovecote.games import GAMES
 from dovecote.server.clock import Clock
 from dovecote.server.cluster.due import DueRooms
 from dovecote.server.cluster.rooms import Rooms
+from dovecote.server.cluster.telling import Telling
 from dovecote.server.metrics import LAG, LAG_MAX, THINKERS_RESTARTED
 from dovecote.server.sessions import Sessions
 from dovecote.server.storage import leases, spending
@@ -41,7 +42,9 @@ class Background:
         database: Database,
         clock: Clock,
         idle: float,
+        telling: Telling,
     ) -> None:
+        self._telling = telling
         self._rooms = rooms
         self._sessions = sessions
         self._reader = reader
@@ -66,6 +69,7 @@ class Background:
             address = url.render_as_string(hide_password=False)
             loop, guard = asyncio.get_running_loop(), self._database.guard
             self._listener = NewsListener(address, self._hear, loop, guard)
+        await self._telling.open()
         self._start(self._beat())
         self._start(self._open_due())
         self._start(self._watch_lag())

@@ -13,6 +13,7 @@ from dovecote.server.clock import Clock
 from dovecote.server.cluster.background import Background
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
+from dovecote.server.cluster.telling import Telling
 from dovecote.server.room.driver import Driver
 from dovecote.server.room.room import Listener
 from dovecote.server.sessions import Sessions
@@ -53,9 +54,17 @@ class Node:
         self.workshop = Threads(1, "workshop")
         self.bench = Helper(_BENCH, budget=_TRIAL)
         self._openings = Threads(2, "openings")
+        told = settings.notices
         self.rooms = Rooms(
-            secrets.token_hex(8), self.reader, self.writer, self._listeners, now, self._openings
+            secrets.token_hex(8),
+            self.reader,
+            self.writer,
+            self._listeners,
+            now,
+            self._openings,
+            int(told.grace * 1000) if told else None,
         )
+        self.telling = Telling(settings, self.rooms, self.reader, self.writer)
         self.measuring = Measuring(self.rooms.node, self.bench, self.writer, now)
         self.sessions = Sessions(
             self.reader, self.writer, now, settings.limits.name, is_shared=database.is_shared
@@ -70,6 +79,7 @@ class Node:
             database,
             self.clock,
             settings.pace.idle,
+            self.telling,
         )
 
     def _listeners(self) -> list[Listener]:
@@ -81,6 +91,7 @@ class Node:
         cut = asyncio.get_running_loop().call_later(_LAST, self._database.guard.cut_all)
         self.rooms.close()
         await self.measuring.close()
+        await self.telling.close()
         await asyncio.gather(self.background.close(), self.writer.close(), self.reader.close())
         for thinkers in self._thinkers:
             await thinkers.close()

@@ -35,6 +35,7 @@ class Rooms:
         new_listeners: NewListeners,
         now: Callable[[], int],
         threads: Threads,
+        grace: int | None = None,
     ) -> None:
         self.node = node  # the name of this server
         self.now = now
@@ -44,6 +45,7 @@ class Rooms:
         self._reader = reader
         self._writer = writer
         self._new_listeners = new_listeners
+        self._grace = grace  # milliseconds before people are told what happens; None: nobody is
         self._threads = threads  # on which matches are taken up
         # a door is there as long as somebody stands at it: never two rooms of one table
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -112,7 +114,7 @@ class Rooms:
         audience = Audience(state, self.now)
         listeners = self._new_listeners()
         kept = (self._reader, self._writer, self._threads)
-        return Room(state, audience, listeners, *kept, self.now)
+        return Room(state, audience, listeners, *kept, self.now, self._grace)
 
     def _keep(self, room: Room) -> None:
         self.open_rooms[room.id] = room

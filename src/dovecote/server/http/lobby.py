@@ -21,11 +21,14 @@ from dovecote.server.http.parameters import SeatPath, TableId
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.room.room import Room
+from dovecote.server.storage.mine import mine as tables_mine
 from dovecote.server.storage.people import Person
-from dovecote.server.storage.tables import listed, tables_of
+from dovecote.server.storage.tables import listed
 from dovecote.tables import seating
 from dovecote.tables.agreement import Wish
 from dovecote.tables.errors import ChangedError, NotHostError, StatusError
+from dovecote.tables.pauses import away_until
+from dovecote.tables.rows import Asking, TableRow
 from dovecote.wire.lobby import Listed, Opened, Sitting, line_of
 
 _SVG = "image/svg+xml"
@@ -79,10 +82,21 @@ class Lobby(Controller):
     async def mine(
         self, request: Request[Any, Any, Any], services: NamedDependency[Services]
     ) -> list[Listed]:
-        """Your tables, the last changed first."""
+        """Your tables, the last changed first; of those that run, whom they wait for."""
         person = (await services.person(request)).id
-        rows = await services.reader.read(tables_of, person)
-        return [line_of(row, person) for row in rows]
+        found, now = await services.reader.read(tables_mine, person), services.rooms.now()
+        until = {one: away_until(aways, now) for one, aways in found.aways.items()}
+        return [
+            line_of(
+                row,
+                person,
+                found.askings.get(row.id) or await _asking(row, services),
+                tuple(until.get(seat.person, 0) for seat in row.seats),
+                found.answered.get(row.id, ()),
+                is_invited=row.id in found.invited,
+            )
+            for row in found.rows
+        ]
 
     @post("/", responses=problems(401, 403, 404, 409, 413), operation_id="open", security=NEEDED)
     async def open(
@@ -176,6 +190,14 @@ class Lobby(Controller):
         drawn = BytesIO()
         code.save(drawn, kind="svg", scale=8, border=4, light="white", xmldecl=False)
         return Response(drawn.getvalue(), media_type=_SVG)
+
+
+async def _asking(row: TableRow, services: Services) -> Asking | None:
+    """Of a table that nobody has touched since there are lists of whom tables wait for."""
+    if row.status != "running":
+        return None
+    room = await services.rooms.room(row.id)
+    return room.state.asking
 
 
 async def _sit(room: Room, seat: int, data: Sitting, person: Person) -> None:

@@ -6,20 +6,30 @@ from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
+from dovecote.server.cluster.absences import go_away
+from dovecote.server.cluster.forgetting import forget_person
+from dovecote.server.errors import NoDeviceError
 from dovecote.server.http.cookies import SAFE, cookies_for, ended, moved, token_of
 from dovecote.server.http.links import base_of
 from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.sessions import COOKIE
+from dovecote.server.storage.questions import away_of
+from dovecote.server.storage.selves import everything_of
+from dovecote.tables.names import clean
+from dovecote.tables.pauses import away_until
 
+_SHOWN = 16  # signs of a token's hash: enough to name it, and of no other use
+_LONGEST = 200
+DevicePath = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$")]
 _GONE = ResponseSpec(None, description="You are nobody now.")
 
 
@@ -47,6 +57,21 @@ class PersonalLink(msgspec.Struct, frozen=True):
     token: str
 
 
+class AwayUntil(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Until when you are away, in milliseconds; 0, or a moment that has passed: you are here."""
+
+    until: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class DeviceNow(msgspec.Struct, frozen=True):
+    """A browser on which you are known."""
+
+    id: str
+    label: str  # what it calls itself; empty: nobody noted it
+    created: int
+    is_this: bool
+
+
 class People(Controller):
     """Who you are."""
 
@@ -66,7 +91,7 @@ class People(Controller):
             await services.sessions.rename(person, data.name)
             return Response(await self.me(request, services))
         services.limits.check_people(services.address(request))
-        token = await services.sessions.welcome(data.name)
+        token = await services.sessions.welcome(data.name, _label(request))
         name = (await services.sessions.known(token)).name
         return Response(Me(name), cookies=cookies_for(token, request))
 
@@ -107,9 +132,39 @@ class People(Controller):
         """Come back as yourself, by the token of a personal link."""
         spend = partial(services.allowances.spend, "sessions", "", services.address(request))
         before = token_of(request)
-        token = await services.sessions.follow(data.token, before, spend, is_sure=data.sure)
+        token = await services.sessions.follow(
+            data.token, before, spend, is_sure=data.sure, label=_label(request)
+        )
         name = (await services.sessions.known(token)).name
         return Response(Me(name), cookies=cookies_for(token, request))
+
+    @get("/me/away", responses=problems(401), operation_id="away", security=NEEDED)
+    async def away(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> AwayUntil:
+        """Until when you have said that you are away."""
+        person = (await services.person(request)).id
+        aways = await services.reader.read(away_of, person)
+        return AwayUntil(away_until(aways, services.rooms.now()))
+
+    @put(
+        "/me/away",
+        responses=problems(401, 403, 413),
+        operation_id="goAway",
+        status_code=HTTP_200_OK,
+        security=NEEDED,
+    )
+    async def go_away(
+        self,
+        data: JSONBody[AwayUntil],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> AwayUntil:
+        """Say that you are away, or here again; where a table has agreed to it, your clock stands
+        still meanwhile. Longer than 60 days nobody is away."""
+        person = (await services.person(request)).id
+        until = await go_away(services.rooms, services.reader, services.writer, person, data.until)
+        return AwayUntil(until)
 
     @delete("/me/session", responses={204: _GONE, **problems(403)}, operation_id="leave")
     async def leave(
@@ -122,6 +177,72 @@ class People(Controller):
             response.set_cookie(ended(name))
         return response
 
+    @get("/me/devices", responses=problems(401), operation_id="devices", security=NEEDED)
+    async def devices(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> list[DeviceNow]:
+        """Where you are known, the newest first."""
+        person, here = (await services.person(request)).id, services.session(request)
+        found = await services.sessions.devices(person)
+        return [
+            DeviceNow(device.hash[:_SHOWN], device.label, device.created, device.hash == here)
+            for device in found
+        ]
+
+    @delete(
+        "/me/devices/{device:str}",
+        responses={204: _GONE, **problems(401, 403, 404)},
+        operation_id="signOut",
+        security=NEEDED,
+    )
+    async def sign_out(
+        self,
+        device: DevicePath,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Response[None]:
+        """Let one of your devices be nobody; what it has open is closed."""
+        person = (await services.person(request)).id
+        found = await services.sessions.devices(person)
+        chosen = [one for one in found if one.hash[:_SHOWN] == device]
+        if not chosen:
+            raise NoDeviceError()
+        for one in chosen:
+            await services.sessions.end_by_hash(one.hash)
+        return Response(None, status_code=204)
+
+    @get("/me/everything", responses=problems(401), operation_id="everything", security=NEEDED)
+    async def everything(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> Response[dict[str, Any]]:
+        """All that is kept about you, to be saved."""
+        person = (await services.person(request)).id
+        known = await services.reader.read(everything_of, person)
+        kept = {"content-disposition": 'attachment; filename="dovecote.json"'}
+        return Response(known, headers=kept)
+
+    @delete(
+        "/me",
+        responses={204: _GONE, **problems(401, 403)},
+        operation_id="forgetMe",
+        security=NEEDED,
+    )
+    async def forget(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> Response[None]:
+        """Be forgotten for good: bots play on for you, and finished matches keep “somebody”."""
+        person = (await services.person(request)).id
+        await forget_person(services.rooms, services.reader, services.sessions, person)
+        response: Response[None] = Response(None, status_code=204)
+        for name in request.cookies.keys() & {COOKIE, SAFE}:
+            response.set_cookie(ended(name))
+        return response
+
     @staticmethod
     async def me(request: Request[Any, Any, Any], services: Services) -> Me:
         return Me((await services.person(request)).name)
+
+
+def _label(request: Request[Any, Any, Any]) -> str:
+    """What a browser calls itself, for whoever looks at their list of devices."""
+    return clean(request.headers.get("user-agent", ""))[:_LONGEST]

@@ -13,6 +13,7 @@ from dovecote.server.aside.lanes import Lanes
 from dovecote.server.aside.threads import Threads
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
+from dovecote.server.cluster.telling import Telling
 from dovecote.server.http.cookies import token_of
 from dovecote.server.http.limits import AddressLimits
 from dovecote.server.sessions import Sessions, hash_of
@@ -43,6 +44,7 @@ class Services(NamedTuple):
     workshop: Threads  # where sets are looked at
     bench: Helper  # a process where they are tried
     measuring: Measuring
+    telling: Telling  # people who are away what happens
     is_shared: bool  # whether other servers use the same database
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 
 from dovecote.core.game import Seat
 from dovecote.server.storage.chat import LINES_KEPT
+from dovecote.tables.pauses import away_until
 from dovecote.tables.rows import ChatLine
 from dovecote.tables.state import RoomState
 from dovecote.wire.codes import PRIVATE
@@ -80,7 +81,9 @@ class Audience:
         away = {seat.person for seat in row.seats if seat.person} - here
         left = {one: self.away_since(one) or self._now() for one in away}
         watching = sum(not row.held_by(visitor.person) for visitor in self.visitors)
-        return table_now(row, person, left, watching, self._state.over)
+        now, aways = self._now(), self._state.aways
+        gone = {one: until for one in aways if (until := away_until(aways[one], now))}
+        return table_now(row, person, left, watching, self._state.over, gone)
 
     def welcome(self, visitor: Visitor, since: int | None) -> None:
         """Somebody comes in, perhaps again: everything they may know, and what they missed."""

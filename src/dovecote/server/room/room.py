@@ -31,10 +31,13 @@ from dovecote.server.metrics import moves_of
 from dovecote.server.room.attendance import Attendance
 from dovecote.server.room.audience import Audience, Visitor
 from dovecote.server.room.lock import RoomLock
+from dovecote.server.room.told import asked_now, changed_now
 from dovecote.server.storage import tables
 from dovecote.server.storage.database import Change
 from dovecote.server.storage.matches import read_match
+from dovecote.server.storage.notices import Queued
 from dovecote.server.storage.presence import if_away
+from dovecote.server.storage.questions import also, set_pauses, set_question
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.server.turns import Claim
@@ -51,7 +54,7 @@ from dovecote.tables.matches import (
 )
 from dovecote.tables.openings import begun, bots_noted
 from dovecote.tables.question import Question
-from dovecote.tables.rows import Block, Match, TableRow, Timer
+from dovecote.tables.rows import Asking, Block, Match, TableRow, Timer
 from dovecote.tables.seating import without_votes
 from dovecote.tables.state import Mark, RoomState
 
@@ -89,8 +92,10 @@ class Room:
         writer: Writer,
         threads: Threads,
         now: Callable[[], int],
+        grace: int | None = None,
     ) -> None:
         self.state = state
+        self._grace = grace  # milliseconds before people are told; None: nobody is
         self.audience = audience
         self.now = now
         self.is_catching_up = False
@@ -152,10 +157,21 @@ class Room:
     def _set_timer(self, question: Question) -> None:
         """What is due may change without an entry, when somebody answers or leaves."""
         state = self.state
-        timer = state.timer(state.row, state.since, state.banks, state.sealed)
+        timer = state.timer(state.row, state.since, state.banks, state.sealed, state.pauses)
         if question.is_held and timer.until != state.row.due:
             state.row = replace(state.row, asked=timer.since, due=timer.until)
             self._writer.post(Unit("", change=tables.set_timer(timer)))
+        self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """Whom it waits for, if that was never stored, or has changed without an entry."""
+        state = self.state
+        if state.row.status != "running" or not state.table:
+            return
+        asking = state.asks(state.row, state.asked_at, state.since, state.banks, state.pauses)
+        if asking != state.asking and state.row.node == state.node:
+            state.asking = asking
+            self._writer.post(Unit("", change=set_question(asking)))
 
     def locked(self) -> RoomLock:
         """Nobody else changes anything meanwhile, and nothing is in doubt."""
@@ -281,18 +297,24 @@ class Room:
         if isinstance(table.pending, Over):
             row = replace(row or state.row, status="over")
         asked_at, banks = state.asking_entry(mark.at), state.banks
-        since, sealed = state.since, state.sealed
+        since, sealed, pauses = state.since, state.sealed, state.pauses
         if asked_at != state.asked_at:
-            clock, spent = state.row.agreement.clock, now - state.since
+            still = state.stood_still(mark.owed, now)
+            pauses = {**pauses, **{s: pauses.get(s, 0) + time for s, time in still.items()}}
+            spent = now - state.since - max(still.values(), default=0)
+            clock = state.row.agreement.clock
             banks = charged(clock, banks, mark.owed, state.waiting, spent)
             since, sealed = now, {}
         entries = table.entries(mark.at)
         lines = "\n".join(map(str, entries))
         block = Block(mark.at + 1, lines, banks, now, seat, key or "", self._writer.new_name())
         block = chained(block, state.chain, self.id)
-        timer = state.timer(row or state.row, since, banks, sealed)
-        await self._write(block, row, timer=timer, unless_here=unless_here)
-        state.chain = block.chain
+        timer = state.timer(row or state.row, since, banks, sealed, pauses)
+        asking = state.asks(row or state.row, asked_at, since, banks, pauses)
+        await self._write(
+            block, row, timer=timer, asking=asking, pauses=pauses, unless_here=unless_here
+        )
+        state.chain, state.pauses, state.asking = block.chain, pauses, asking
         moves_of(state.row.agreement.game).inc(sum(isinstance(e, Did) for e in entries))
         if key:
             state.keys[seat, key] = block.first
@@ -345,9 +367,13 @@ class Room:
         row: TableRow | None,
         new: TableRow | None = None,
         timer: Timer | None = None,
+        asking: Asking | None = None,
+        pauses: dict[int, int] | None = None,
         unless_here: str = "",
     ) -> None:
         change = None
+        if asking == self.state.asking:
+            asking = None  # as it is stored already
         if timer and not (timer.until or self.state.row.due):
             timer = None  # nothing is or was due, as at most tables
         if row:
@@ -355,8 +381,11 @@ class Room:
             change = tables.change(self.state.row, row, new)
             if unless_here and self.is_shared:
                 change = if_away(change, self.id, self.state.node, unless_here)
+        if pauses is not None and pauses != self.state.pauses:
+            change = also(change, set_pauses(self.id, pauses))
         self._lock.is_doubtful = True  # until we know
-        if not await self._writer.write(Unit(self.id, block, change, timer)):
+        notices = self._notices(row, asking)
+        if not await self._writer.write(Unit(self.id, block, change, timer, asking, notices)):
             await self.load()
             raise ChangedError(at=self.state.at)
         self._lock.is_doubtful = False
@@ -364,6 +393,14 @@ class Room:
             self.state.row = replace(row, revision=row.revision + 1)
         if timer:
             self.state.row = replace(self.state.row, asked=timer.since, due=timer.until)
+
+    def _notices(self, row: TableRow | None, asking: Asking | None) -> tuple[Queued, ...]:
+        """What people are told because of a change; it is stored with it."""
+        if self._grace is None:
+            return ()
+        due, after = self.now() + self._grace, row or self.state.row
+        told = [*asked_now(self.state.asking, asking, due)] if asking else []
+        return (*told, *changed_now(self.state.row, after, self.state.at, due))
 
 
 def _report(row: TableRow, error: DovecoteError) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import msgspec
@@ -18,6 +18,16 @@ def answers(connection: Connection, table: str) -> tuple[Answer, ...]:
     """The sealed answers of a table."""
     chosen = select(ANSWERS).where(ANSWERS.c.table_id == table)
     return tuple(Answer(r.at, r.seat, r.text, r.key) for r in connection.execute(chosen))
+
+
+def answers_at(connection: Connection, windows: Mapping[str, int]) -> dict[str, set[int]]:
+    """The seats that have answered in windows: tables, and the entries that ask."""
+    chosen = select(ANSWERS).where(ANSWERS.c.table_id.in_(list(windows)))
+    found: dict[str, set[int]] = {}
+    for row in connection.execute(chosen) if windows else ():
+        if row.at == windows[row.table_id]:
+            found.setdefault(row.table_id, set()).add(row.seat)
+    return found
 
 
 def orders(connection: Connection, table: str) -> dict[int, tuple[str, ...]]:

@@ -9,8 +9,10 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from dovecote.server.storage.blocks import add_blocks, has_block
 from dovecote.server.storage.database import CHANNEL, Change
+from dovecote.server.storage.notices import Queued, queue
+from dovecote.server.storage.questions import set_questions
 from dovecote.server.storage.tables import set_timers
-from dovecote.tables.rows import Block, Timer
+from dovecote.tables.rows import Asking, Block, Timer
 
 IMPOSSIBLE = (IntegrityError, DataError)  # however often it is tried
 
@@ -22,6 +24,8 @@ class Unit(NamedTuple):
     block: Block | None = None
     change: Change | None = None
     timer: Timer | None = None
+    asking: Asking | None = None
+    notices: tuple[Queued, ...] = ()
 
 
 class ConflictError(Exception):
@@ -52,6 +56,10 @@ def _together(connection: Connection, units: list[Unit]) -> list[bool]:
                 raise ConflictError
     if timers := [unit.timer for unit in units if unit.timer]:
         set_timers(connection, timers)
+    if askings := [unit.asking for unit in units if unit.asking]:
+        set_questions(connection, askings)
+    if notices := [notice for unit in units for notice in unit.notices]:
+        queue(connection, notices)
     return [True] * len(units)
 
 
@@ -65,6 +73,10 @@ def _is_stored(connection: Connection, unit: Unit) -> bool:
         done = done and (unit.change is None or unit.change(connection))
         if done and unit.timer:
             set_timers(connection, [unit.timer])
+        if done and unit.asking:
+            set_questions(connection, [unit.asking])
+        if done and unit.notices:
+            queue(connection, unit.notices)
     except IMPOSSIBLE:
         done = False
     if done:

@@ -17,6 +17,7 @@ from dovecote.server.storage.schema import (
     MEASURES,
     METADATA,
     NODES,
+    NOTICES,
     PRESENCE,
     SPENDING,
 )
@@ -25,9 +26,9 @@ Values: TypeAlias = dict[str, str | int | bool]
 Row: TypeAlias = tuple[str, Values]  # the name of its table, and what is in it
 
 _BATCH = 500
-# who lives, who is here, who has asked for much, how often this very database was written to, and
-# what can be measured again: no data
-_PASSING = (NODES, PRESENCE, SPENDING, LEDGER, MEASURES)
+# who lives, who is here, who has asked for much, how often this very database was written to,
+# what can be measured again, and what would be told too late: no data
+_PASSING = (NODES, PRESENCE, SPENDING, LEDGER, MEASURES, NOTICES)
 _KEPT = {str(t.name): t for t in METADATA.sorted_tables if t not in _PASSING}
 
 

@@ -8,6 +8,7 @@ from dovecote.server.storage.answers import answers, orders
 from dovecote.server.storage.blocks import blocks
 from dovecote.server.storage.chat import last_lines
 from dovecote.server.storage.presence import seen
+from dovecote.server.storage.questions import asking_of, aways_at, pauses_of
 from dovecote.server.storage.tables import table_row
 from dovecote.tables.rows import Match
 
@@ -25,4 +26,7 @@ def read_match(connection: Connection, table: str, after: int = 0, node: str = "
         orders=orders(connection, table),
         chat=last_lines(connection, table),
         seen=seen(connection, table, node) if node else {},
+        asking=asking_of(connection, table),
+        aways=aways_at(connection, [table]),
+        pauses=pauses_of(connection, table) if row.agreement.pause else {},
     )

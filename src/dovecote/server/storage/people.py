@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from dovecote.server.storage.database import Change
-from dovecote.server.storage.schema import MUTES, PEOPLE, TOKENS
+from dovecote.server.storage.schema import DEVICES, MUTES, PEOPLE, TOKENS
 
 _HOLDER = (
     select(PEOPLE.c.id, PEOPLE.c.name)
@@ -22,6 +22,14 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser on which somebody is known, by the hash of its token."""
+
+    hash: str
+    label: str
+    created: int
 
 
 def holder(connection: Connection, hashed: str, kind: str) -> Person | None:
@@ -41,13 +49,24 @@ def muted_by(connection: Connection, person: str) -> set[str]:
     return set(connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person)).scalars())
 
 
-def add_person(person: Person, hashed: str, now: int) -> Change:
+def sessions_of(connection: Connection, person: str) -> list[Device]:
+    """The devices on which somebody is known, the newest first."""
+    chosen = (
+        select(TOKENS.c.hash, TOKENS.c.created, DEVICES.c.label)
+        .outerjoin(DEVICES, DEVICES.c.hash == TOKENS.c.hash)
+        .where(TOKENS.c.person == person, TOKENS.c.kind == "session")
+        .order_by(TOKENS.c.created.desc())
+    )
+    return [Device(r.hash, r.label or "", r.created) for r in connection.execute(chosen)]
+
+
+def add_person(person: Person, hashed: str, now: int, label: str = "") -> Change:
     """A new person with a session."""
 
     def change(connection: Connection) -> bool:
         values = {"id": person.id, "name": person.name, "created": now}
         connection.execute(insert(PEOPLE), [values])
-        return _add_token(connection, person.id, hashed, "session", now)
+        return _add_token(connection, person.id, hashed, "session", now, label)
 
     return change
 
@@ -62,9 +81,9 @@ def rename(person: str, name: str) -> Change:
     return change
 
 
-def add_session(person: str, hashed: str, now: int) -> Change:
+def add_session(person: str, hashed: str, now: int, label: str = "") -> Change:
     """One more device."""
-    return partial(_add_token, person=person, hashed=hashed, kind="session", now=now)
+    return partial(_add_token, person=person, hashed=hashed, kind="session", now=now, label=label)
 
 
 def replace_link(person: str, hashed: str, now: int) -> Change:
@@ -101,7 +120,11 @@ def mute(person: str, muted: str, *, is_on: bool) -> Change:
     return change
 
 
-def _add_token(connection: Connection, person: str, hashed: str, kind: str, now: int) -> bool:
+def _add_token(
+    connection: Connection, person: str, hashed: str, kind: str, now: int, label: str = ""
+) -> bool:
     values = {"hash": hashed, "person": person, "kind": kind, "created": now}
     connection.execute(insert(TOKENS), [values])
+    if label:
+        connection.execute(insert(DEVICES), [{"hash": hashed, "label": label}])
     return True

@@ -21,12 +21,13 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-SHAPE = "0005_sets"  # the newest of the migrations, which lead to what follows
+SHAPE = "0006_friends"  # the newest of the migrations, which lead to what follows
 FORMER = (
     "0001",
     "0002_luck",
     "0003_people",
     "0004_faults",
+    "0005_sets",
 )  # shapes whose backups can still be restored,
 ADDED: dict[str, dict[str, str | int | bool]] = {  # with this in the columns they did not have
     "tables": {
@@ -65,6 +66,13 @@ TOKENS = Table(
     Column("kind", String(8), nullable=False),  # session or link
     Column("created", BigInteger, nullable=False),
     Index("tokens_person", "person"),
+)
+
+DEVICES = Table(  # which browser a session is, for whoever looks at their list
+    "devices",
+    METADATA,
+    Column("hash", String(64), ForeignKey("tokens.hash", ondelete="CASCADE"), primary_key=True),
+    Column("label", Text, nullable=False),
 )
 
 MUTES = Table(
@@ -121,6 +129,41 @@ SEATS = Table(
     Column("resigned", Boolean, nullable=False),
     Column("changed", BigInteger, nullable=False, server_default="0"),  # the table's, for its index
     Index("seats_person", "person", "changed"),
+)
+
+QUESTIONS = Table(  # whom a running table waits for: public facts, for lists and notices
+    "questions",
+    METADATA,
+    _table_id(),
+    Column("at", Integer, nullable=False),  # the entry since which these seats are asked
+    Column("seats", Text, nullable=False),  # their numbers, with a comma between
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # when their time is over; 0: never
+)
+
+AWAYS = Table(  # people who have said that they are not here
+    "aways",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", BigInteger, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+PAUSES = Table(  # how long the clock of a seat has stood still because of that
+    "pauses",
+    METADATA,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("used", BigInteger, nullable=False),
+)
+
+INVITATIONS = Table(  # people who were asked to a table that waits
+    "invitations",
+    METADATA,
+    _table_id(),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("moment", BigInteger, nullable=False),
+    Index("invitations_person", "person", "moment"),
 )
 
 VOTES = Table(
@@ -249,6 +292,55 @@ MEASURES = Table(  # the last measurement of each set
     Column("report", Text, nullable=False),  # as JSON; empty: none yet
     Column("changed", BigInteger, nullable=False),
     Index("measures_person", "person"),
+)
+
+CHANNELS = Table(  # how somebody wants to be told what happens while they are away
+    "channels",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),  # push, mail or hook
+    Column("style", String(8), nullable=False),  # of a hook: for which service it is written
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # the keys of a browser, or what signs a hook
+    Column("code", String(8), nullable=False),  # by which an address is confirmed; empty: it is
+    Column("created", BigInteger, nullable=False),
+    Index("channels_person", "person"),
+)
+
+LIKINGS = Table(  # of what, and when, somebody wants to be told
+    "likings",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kinds", Text, nullable=False),  # with a comma between
+    Column("language", String(2), nullable=False),
+    Column("zone", Text, nullable=False),  # where they are, for what follows
+    Column("quiet_from", Integer, nullable=False),  # minutes of the day; the same twice: never
+    Column("quiet_until", Integer, nullable=False),
+    Column("digest", Integer, nullable=False),  # the minute at which all is told; -1: at once
+)
+
+NOTICES = Table(  # what is still to be sent; stored together with the move that brings it about
+    "notices",
+    METADATA,
+    Column("channel", String(32), ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Integer, primary_key=True),  # the entry, or the seat, it is about
+    Column("first", BigInteger, nullable=False),  # when it was to be sent
+    Column("due", BigInteger, nullable=False),  # and when it is, after quiet hours and failures
+    Column("tries", Integer, nullable=False),
+    Column("taken", BigInteger, nullable=False),  # a server is sending it, until then
+    Column("batch", String(32), nullable=False),  # what goes together, always under one name
+    Index("notices_due", "due"),
+    Index("notices_table", "table_id"),
+)
+
+KEYS = Table(  # by which this server is known elsewhere
+    "keys",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 NODES = Table(

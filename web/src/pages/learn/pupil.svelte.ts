@@ -51,6 +51,7 @@ export class Pupil implements Seen {
       colours: lesson.colours,
       grace: 0,
       brought: 0,
+      pause: 0,
     };
   }
 
@@ -125,6 +126,7 @@ export class Pupil implements Seen {
         is_mine: isMine,
         is_here: true,
         left: 0,
+        away: 0,
       };
     }),
   );

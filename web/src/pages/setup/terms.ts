@@ -2,7 +2,7 @@
 
 import type { Agreement, Clock } from "../../lib/wire";
 import { has, t } from "../../lib/words.svelte";
-import { duration } from "./time";
+import { duration, IS_SLOW } from "./time";
 
 export const HELP = ["none", "legal", "preview", "coach"] as const;
 export const WATCH = ["anyone", "link", "nobody"] as const;
@@ -31,6 +31,11 @@ export function clockTerm({ kind, seconds = 60, increment = 0 }: Clock): string 
   return t("waiting-term-clock-bank", { time, increment: more });
 }
 
+/** How long a clock stands still for somebody who has said that they are away. */
+export function pauseTerm(days: number): string {
+  return days ? duration(days * IS_SLOW) : t("friends-pause-none");
+}
+
 /** Everything that is agreed, as pairs of what and how; colours are seen at the seats. */
 export function terms({
   game,
@@ -40,6 +45,7 @@ export function terms({
   listed,
   help,
   grace,
+  pause,
 }: Agreement): [string, string][] {
   const rules = Object.entries(options).filter(([name]) => name !== "seats");
   const timeout = t(`setup-timeout-${clock.timeout ?? "bot"}`);
@@ -51,7 +57,10 @@ export function terms({
     [t("setup-help"), t(`setup-help-${help}`)],
     [t("setup-clock"), clockTerm(clock)],
     ...(clock.kind && clock.kind !== "none"
-      ? [[t("setup-timeout"), timeout] as [string, string]]
+      ? [
+          [t("setup-timeout"), timeout] as [string, string],
+          [t("friends-pause"), pauseTerm(pause)] as [string, string],
+        ]
       : []),
     [t("setup-grace"), duration(grace)],
     [t("setup-watch"), t(`setup-watch-${watch}`)],

@@ -13,8 +13,15 @@ const UNITS = [
 ] as const;
 
 export const FOR_A_MOVE = [30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, DAY, 3 * DAY, 7 * DAY];
-export const FOR_A_MATCH = [5, 10, 15, 20, 30, 45, 60].map((minutes) => minutes * MINUTE);
-export const INCREMENTS = [0, 5, 10, 15, 30, 60];
+export const FOR_A_MATCH = [
+  ...[5, 10, 15, 20, 30, 45, 60].map((minutes) => minutes * MINUTE),
+  ...[1, 3, 7, 14].map((days) => days * DAY),
+];
+export const INCREMENTS = [0, 5, 10, 15, 30, 60, HOUR, 6 * HOUR, DAY];
+/** Days for which a clock may stand still. */
+export const PAUSES = [0, 3, 7, 14, 30];
+/** From so many seconds on a match lasts for days. */
+export const IS_SLOW = DAY;
 export const GRACES = [10, 30, 2 * MINUTE, 10 * MINUTE, DAY];
 export const WINDOWS = [10, 15, 30, 60, HOUR, DAY];
 

@@ -2,7 +2,7 @@
 
 import { api, Problem } from "../../lib/api";
 import { remember, remembered } from "../../lib/going";
-import { home, IS_SITE, tablesHere } from "../../lib/home.svelte";
+import { askForMine, mine } from "../../lib/mine.svelte";
 import { me } from "../../lib/people.svelte";
 import type { Listed } from "../../lib/wire";
 
@@ -14,7 +14,6 @@ export function goingOn(tables: readonly Listed[]): readonly Listed[] {
 }
 
 export class Lists {
-  mine: readonly Listed[] = $state.raw([]);
   lobby: readonly Listed[] | null = $state.raw(null);
   /** The last question was not answered. */
   isLost = $state(false);
@@ -38,17 +37,12 @@ export class Lists {
 
   async #ask(): Promise<void> {
     try {
-      const here = await tablesHere<Listed>().catch(() => []);
-      this.mine = here; // they are known whoever can be reached
-      const theirs =
-        me.name === null || IS_SITE ? [] : api.get<readonly Listed[]>("/api/tables/mine");
       const lobby = api.get<readonly Listed[]>("/api/tables");
-      const [mine, open] = await Promise.all([theirs, lobby]);
-      this.mine = home.isAlone ? here : [...here, ...mine];
+      const [, open] = await Promise.all([askForMine(), lobby]);
       this.lobby = open;
       this.isLost = false;
       this.awaited = 0;
-      remember(goingOn(this.mine).length);
+      remember(goingOn(mine.tables).length);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.isLost = true;

@@ -30,6 +30,8 @@ _ADDRESSES = [
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
     "/cards",
+    "/me",
+    "/notices",
     "/cards/{set_id:str}",
     "/cards/{set_id:str}/{part:str}",
 ]

@@ -1,0 +1,28 @@
+## Ciò che si dice a chi non c’è: nulla di nascosto
+
+notice-turn = { $game } con { $who }: tocca a te.
+notice-window = { $game } con { $who }: si aspetta la tua reazione.
+notice-time = { $game } con { $who }: il tuo tempo scade il { $when }.
+notice-seated = { $who } si è seduto al tuo tavolo di { $game }.
+notice-invited = Invito: { $game } con { $who }.
+notice-over = { $game } con { $who } è finita.
+notice-many = { $count } novità
+notice-test = { $name }, gli avvisi arrivano qui.
+notice-code = Il tuo codice è { $code }. Con il codice questo indirizzo riceve avvisi, senza non riceve nulla.
+notice-mail-end = Niente più messaggi di questo tipo:
+
+error-no-way = Qui nessuno viene avvisato in questo modo.
+error-code = Non è il codice inviato.
+error-channel = { $what ->
+    [mail] «{ $text }» non è un indirizzo di posta.
+    [zone] «{ $text }» non è un fuso orario.
+   *[keys] Le chiavi del browser non si possono leggere.
+ }
+error-address = { $reason ->
+    [private] «{ $address }» porta in una rete privata: lì non si invia nulla.
+    [insecure] «{ $address }» deve cominciare con https.
+   *[unreadable] «{ $address }» non si può leggere come indirizzo.
+ }
+error-notices-file = { $file }: { $reason }
+error-notices-url = Gli avvisi riportano qui: indica con --url come si raggiunge il server.
+cli-serve-notices = File che dice come avvisare chi non c’è (vedi docs/hosting.md); senza, nessuno viene avvisato.

@@ -1,0 +1,89 @@
+"""Friends over HTTP: whoever you have played with, and asking them to a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from dovecote.server.errors import NoFriendError
+from dovecote.server.http.openapi import NEEDED
+from dovecote.server.http.parameters import TableId
+from dovecote.server.http.problems import problems
+from dovecote.server.http.services import Services
+from dovecote.server.storage.friends import friends_of, handle, invite
+from dovecote.server.storage.notices import tell
+from dovecote.server.storage.questions import also
+from dovecote.server.storage.writer import Unit
+from dovecote.tables.errors import NotSeatedError, StatusError
+
+_ASKED = ResponseSpec(None, description="They will see it, unless they do not want to hear of you.")
+
+
+class Friend(msgspec.Struct, frozen=True):
+    """Somebody you have played with; the id is what you call them here, and nobody else does."""
+
+    id: str
+    name: str
+    matches: int
+    last: int
+
+
+class Inviting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom you ask."""
+
+    friend: Annotated[str, Meta(min_length=1, max_length=16)]
+
+
+class Friends(Controller):
+    """Friends."""
+
+    path = "/api"
+    tags = ("friends",)
+
+    @get("/friends", responses=problems(401), operation_id="friends", security=NEEDED)
+    async def friends(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> list[Friend]:
+        """Whom you have met at your last tables and not muted, the last met first."""
+        person = (await services.person(request)).id
+        found = await services.reader.read(friends_of, person)
+        return [Friend(handle(person, f.person), f.name, f.matches, f.last) for f in found]
+
+    @post(
+        "/tables/{table_id:str}/invitations",
+        responses={204: _ASKED, **problems(401, 403, 404, 409, 413, 429)},
+        operation_id="invite",
+        security=NEEDED,
+        status_code=204,
+    )
+    async def invite(
+        self,
+        table_id: TableId,
+        data: JSONBody[Inviting],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Response[None]:
+        """Ask a friend to a table that waits and at which you sit, or that is yours."""
+        person = (await services.person(request)).id
+        row = (await services.rooms.room(table_id)).state.row
+        if not row.held_by(person) and row.host != person:
+            raise NotSeatedError()
+        if row.status != "open":
+            raise StatusError(status=row.status)
+        met = await services.reader.read(friends_of, person)
+        friend = next((f for f in met if handle(person, f.person) == data.friend), None)
+        if friend is None:
+            raise NoFriendError()
+        await services.allowances.spend("notices", person, services.address(request))
+        now = services.rooms.now()
+        change = invite(table_id, person, friend.person, now)
+        if services.settings.notices:
+            change = also(change, tell(friend.person, "invited", table_id, 0, now))
+        await services.writer.write(Unit("", change=change))
+        return Response(None, status_code=204)

@@ -1,0 +1,288 @@
+"""Over HTTP: how, of what and when somebody wants to be told what happens while they are away."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta
+
+from dovecote.server.cluster.telling import new_name
+from dovecote.server.errors import ChannelError, CodeError, NoWayError
+from dovecote.server.http.openapi import NEEDED
+from dovecote.server.http.problems import problems
+from dovecote.server.http.services import Services
+from dovecote.server.notices import hooks
+from dovecote.server.notices.mail import is_address
+from dovecote.server.notices.post import check_address
+from dovecote.server.notices.wording import code_message, trial_message
+from dovecote.server.storage import channels
+from dovecote.server.storage.channels import Channel, Kind, Liking, Way
+from dovecote.server.storage.database import Change
+from dovecote.server.storage.writer import Unit
+from dovecote.tables.errors import TooManyError
+
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+ChannelId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Secret = Annotated[str, PathParameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+_GONE = ResponseSpec(None, description="Nothing more is sent there.")
+_DIGITS = 6
+
+
+class NewChannel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One more way to you: where a browser wants its pushes (with its keys, `POINT.AUTH`), an
+    address of mail, or where a webhook leads (with the service it is written for)."""
+
+    kind: Way
+    address: Annotated[str, Meta(min_length=1, max_length=1000)]
+    keys: Annotated[str, Meta(max_length=200)] = ""
+    style: Literal["standard", "slack", "discord", "ntfy"] = "standard"
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stood in the mail."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=8)]
+
+
+class Likings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of what and when you want to be told. Times are minutes of the day where you are; from and
+    until the same minute: never quiet; digest -1: at once."""
+
+    kinds: tuple[Kind, ...] = channels.KINDS
+    language: Literal["en", "fr", "de", "it"] = "en"
+    zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
+    quiet_from: Minute = 0
+    quiet_until: Minute = 0
+    digest: Annotated[int, Meta(ge=-1, le=1439)] = -1
+
+
+class ChannelNow(msgspec.Struct, frozen=True):
+    """A way to you. Of a browser only the service is shown, and no address that leads there."""
+
+    id: str
+    kind: Way
+    style: str
+    address: str
+    is_confirmed: bool
+    secret: str = ""  # of a webhook, shown once: by it you know that it is ours
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What can be chosen here, and what you have chosen."""
+
+    push: str  # the key of this server for browsers; empty: it does not push
+    mail: bool
+    hooks: bool
+    channels: list[ChannelNow]
+    likings: Likings
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """Whether the other side took it."""
+
+    is_sent: bool
+
+
+class NoticesOf(Controller):
+    """Notices."""
+
+    path = "/api/notices"
+    tags = ("notices",)
+
+    @get("/", responses=problems(401), operation_id="notices", security=NEEDED)
+    async def look(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> Told:
+        """What can be chosen here, and what you have chosen."""
+        person, telling = (await services.person(request)).id, services.telling
+        found = await services.reader.read(channels.channels_of, person)
+        liking = await services.reader.read(channels.liking_of, person)
+        return Told(
+            push=telling.push_key,
+            mail=telling.offers("mail"),
+            hooks=telling.offers("hook"),
+            channels=[_now(channel) for channel in found],
+            likings=Likings(**msgspec.structs.asdict(liking)),
+        )
+
+    @put(
+        "/likings",
+        responses=problems(401, 403, 413),
+        operation_id="likeNotices",
+        security=NEEDED,
+        status_code=HTTP_200_OK,
+    )
+    async def like(
+        self,
+        data: JSONBody[Likings],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Likings:
+        """Choose of what and when you are told."""
+        person = (await services.person(request)).id
+        try:
+            ZoneInfo(data.zone)
+        except (ZoneInfoNotFoundError, ValueError, OSError):
+            raise ChannelError(what="zone", text=data.zone) from None
+        liking = Liking(**msgspec.structs.asdict(data))
+        await _write(services, channels.set_liking(person, liking))
+        return data
+
+    @post(
+        "/channels",
+        responses=problems(401, 403, 404, 409, 413, 429),
+        operation_id="addChannel",
+        security=NEEDED,
+        status_code=HTTP_200_OK,
+    )
+    async def add(
+        self,
+        data: JSONBody[NewChannel],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> ChannelNow:
+        """One more way to you. An address of mail is yours once you have told the code that is sent
+        there."""
+        person, limit = await services.person(request), services.settings.limits.channels
+        channel = _channel(data, person.id, services)
+        await services.allowances.spend("notices", person.id, services.address(request))
+        if not await _write(services, channels.add_channel(channel, limit)):
+            raise TooManyError(what="channels", limit=limit)
+        if channel.code:
+            liking = await services.reader.read(channels.liking_of, person.id)
+            about = (liking.language, new_name(), services.telling.url, services.rooms.now())
+            await services.telling.send(channel, code_message(channel.code, *about))
+        return _now(channel, channel.secret if channel.kind == "hook" else "")
+
+    @post(
+        "/channels/{channel_id:str}/code",
+        responses=problems(401, 403, 404, 413, 429),
+        operation_id="confirmChannel",
+        security=NEEDED,
+        status_code=HTTP_200_OK,
+    )
+    async def confirm(
+        self,
+        channel_id: ChannelId,
+        data: JSONBody[Code],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> ChannelNow:
+        """Tell the code that stood in the mail."""
+        person = await services.person(request)
+        channel = await _own(channel_id, person.id, services)
+        await services.allowances.spend("notices", person.id, services.address(request))
+        if channel.code and not hmac.compare_digest(channel.code.encode(), data.code.encode()):
+            raise CodeError()
+        await _write(services, channels.confirm(person.id, channel.id, channel.code))
+        return _now(msgspec.structs.replace(channel, code=""))
+
+    @post(
+        "/channels/{channel_id:str}/test",
+        responses=problems(401, 403, 404, 429),
+        operation_id="tryChannel",
+        security=NEEDED,
+        status_code=HTTP_200_OK,
+    )
+    async def try_out(
+        self,
+        channel_id: ChannelId,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Tried:
+        """Send something at once, to see whether it arrives."""
+        person = await services.person(request)
+        channel = await _own(channel_id, person.id, services)
+        await services.allowances.spend("notices", person.id, services.address(request))
+        liking = await services.reader.read(channels.liking_of, person.id)
+        about = (liking.language, new_name(), services.telling.url, services.rooms.now())
+        if channel.code:
+            raise CodeError()
+        outcome = await services.telling.send(channel, trial_message(person.name, *about))
+        return Tried(outcome.fate == "sent")
+
+    @delete(
+        "/channels/{channel_id:str}",
+        responses={204: _GONE, **problems(401, 403, 404)},
+        operation_id="dropChannel",
+        security=NEEDED,
+    )
+    async def drop(
+        self,
+        channel_id: ChannelId,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> Response[None]:
+        """Hear nothing more that way."""
+        person = await services.person(request)
+        if not await _write(services, channels.drop_channel(person.id, channel_id)):
+            raise NoWayError()
+        return Response(None, status_code=204)
+
+    @delete(
+        "/off/{secret:str}",
+        responses={204: _GONE, **problems(403, 404)},
+        operation_id="endMail",
+    )
+    async def end(self, secret: Secret, services: NamedDependency[Services]) -> Response[None]:
+        """Get no more mail, by the link that stands in each; for whoever is nobody here any
+        more."""
+        if not await _write(services, channels.drop_by_secret(secret)):
+            raise NoWayError()
+        return Response(None, status_code=204)
+
+
+def _channel(data: NewChannel, person: str, services: Services) -> Channel:
+    """The way that somebody wants, if it can be one."""
+    telling, code = services.telling, ""
+    if not telling.offers(data.kind):
+        raise NoWayError()
+    if data.kind == "mail":
+        if not is_address(data.address):
+            raise ChannelError(what="mail", text=data.address)
+        secret = secrets.token_urlsafe(24)
+        code = f"{secrets.randbelow(10**_DIGITS):0{_DIGITS}}"
+    else:
+        hooked = telling.settings.hooks
+        check_address(data.address, private=hooked is not None and hooked.private)
+        secret = hooks.new_secret() if data.kind == "hook" else _keys(data.keys)
+    style = data.style if data.kind == "hook" else ""
+    made = services.rooms.now()
+    return Channel(new_name(), person, data.kind, style, data.address, secret, code, made)
+
+
+def _keys(text: str) -> str:
+    from dovecote.server.notices.push import read_keys
+
+    if read_keys(text) is None:
+        raise ChannelError(what="keys", text=text)
+    return text
+
+
+def _now(channel: Channel, secret: str = "") -> ChannelNow:
+    shown = channel.address
+    if channel.kind != "mail":  # whoever knows the whole address may write there, too
+        shown = urlsplit(channel.address).netloc
+    return ChannelNow(channel.id, channel.kind, channel.style, shown, not channel.code, secret)
+
+
+async def _own(channel: str, person: str, services: Services) -> Channel:
+    mine = await services.reader.read(channels.channels_of, person)
+    found = next((one for one in mine if one.id == channel), None)
+    if found is None:
+        raise NoWayError()
+    return found
+
+
+async def _write(services: Services, change: Change) -> bool:
+    return await services.writer.write(Unit("", change=change))

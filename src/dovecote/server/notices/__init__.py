@@ -1,0 +1,1 @@
+"""Telling people what happens while they are away: see `docs/notices.md`."""

@@ -1,0 +1,102 @@
+"""Each way to somebody, and how it went."""
+
+from __future__ import annotations
+
+import smtplib
+from typing import Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from dovecote.server.notices import hooks, mail
+from dovecote.server.notices.post import AddressError, Answer, post
+from dovecote.server.notices.wording import Message
+from dovecote.server.settings import Notices
+from dovecote.server.storage.channels import Channel
+
+Fate: TypeAlias = Literal["sent", "gone", "failed"]
+
+_GONE = (404, 410)  # nobody is there any more
+_TOO_LARGE = 413
+_TOO_MANY = 429
+_REFUSED = 500  # from here on a server for mail says that it will never take it
+
+
+class Outcome(NamedTuple):
+    """What became of a message; after some seconds it may be tried again."""
+
+    fate: Fate
+    after: int = 0
+
+
+class Ways:
+    """Sends a message the way somebody has chosen; to be called beside the event loop."""
+
+    def __init__(self, settings: Notices, url: str, key: str) -> None:
+        self._settings = settings
+        self._url = url
+        self._key = key  # by which push services know this server
+
+    def send(self, channel: Channel, message: Message) -> Outcome:
+        """Send it, and say how it went; whatever goes wrong is tried again."""
+        try:
+            match channel.kind:
+                case "push":
+                    return self._push(channel, message)
+                case "mail":
+                    return self._mail(channel, message)
+                case "hook":
+                    return self._hook(channel, message)
+        except AddressError:  # it led to the internet once, and does not any more
+            return Outcome("failed")
+        except smtplib.SMTPRecipientsRefused as error:
+            codes = [code for code, _ in error.recipients.values()]
+            return Outcome("gone" if min(codes) >= _REFUSED else "failed")
+        except OSError:  # smtplib's errors are, too
+            return Outcome("failed")
+
+    def _push(self, channel: Channel, message: Message) -> Outcome:
+        from dovecote.server.notices import push
+
+        keys = push.read_keys(channel.secret)
+        if self._settings.push is None or keys is None:
+            return Outcome("gone" if keys is None else "failed")
+        said = {
+            "id": message.id,
+            "title": message.title,
+            "body": message.text if len(message.lines) > 1 else "",
+            "link": message.link,
+            "lang": message.language,
+        }
+        body = push.sealed(msgspec.json.encode(said)[:3000], keys)
+        contact, now = self._settings.push.contact, message.moment
+        headers = push.headers(self._key, contact, channel.address, message.id, now)
+        return _outcome(post(channel.address, body, headers, private=self._is_private))
+
+    def _mail(self, channel: Channel, message: Message) -> Outcome:
+        if self._settings.mail is None:
+            return Outcome("failed")
+        off = f"{self._url}/notices?off={channel.secret}"
+        sender = self._settings.mail.sender
+        mail.send(self._settings.mail, mail.letter(message, sender, channel.address, off))
+        return Outcome("sent")
+
+    def _hook(self, channel: Channel, message: Message) -> Outcome:
+        if self._settings.hooks is None:
+            return Outcome("failed")
+        body, kind = hooks.written(message, channel.style)
+        headers = hooks.signed(message, channel.secret, body, kind)
+        return _outcome(post(channel.address, body, headers, private=self._is_private))
+
+    @property
+    def _is_private(self) -> bool:
+        return self._settings.hooks is not None and self._settings.hooks.private
+
+
+def _outcome(answer: Answer) -> Outcome:
+    if 200 <= answer.status < 300:
+        return Outcome("sent")
+    if answer.status in _GONE:
+        return Outcome("gone")
+    if answer.status == _TOO_LARGE:
+        return Outcome("sent")  # it will never be smaller
+    return Outcome("failed", answer.after if answer.status == _TOO_MANY else 0)

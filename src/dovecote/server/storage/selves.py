@@ -1,0 +1,83 @@
+"""All that is kept about one person: told to them, and forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, select, update
+
+from dovecote.server.storage.database import Change
+from dovecote.server.storage.schema import (
+    AWAYS,
+    CHANNELS,
+    CHAT,
+    KEPT_SETS,
+    LIKINGS,
+    MUTES,
+    PEOPLE,
+    PRESENCE,
+    SEATS,
+    SETS,
+    TABLES,
+    TOKENS,
+)
+
+SOMEBODY = "somebody"  # who a person was that is forgotten
+
+
+def everything_of(connection: Connection, person: str) -> dict[str, Any]:
+    """Everything, but for what would let somebody else be them."""
+    tables = _tables(connection, person)
+    said = (CHAT.c.table_id.in_(tables), CHAT.c.person == person)
+    return {
+        "person": _rows(connection, PEOPLE, PEOPLE.c.id == person),
+        "devices": _rows(connection, TOKENS, TOKENS.c.person == person, hide=("hash",)),
+        "tables": _rows(
+            connection, TABLES, TABLES.c.id.in_(tables), hide=("secret", "host", "node")
+        ),
+        "seats": _rows(connection, SEATS, SEATS.c.person == person),
+        "chat": _rows(connection, CHAT, *said),
+        "sets": _rows(connection, SETS, SETS.c.author == person),
+        "kept_sets": _rows(connection, KEPT_SETS, KEPT_SETS.c.person == person),
+        "muted": len(_rows(connection, MUTES, MUTES.c.person == person)),
+        "away": _rows(connection, AWAYS, AWAYS.c.person == person),
+        "notices": _rows(connection, CHANNELS, CHANNELS.c.person == person, hide=("code",)),
+        "likings": _rows(connection, LIKINGS, LIKINGS.c.person == person),
+    }
+
+
+def forget(person: str) -> Change:
+    """Nothing of them is left but moves; whoever looks for a name finds “somebody”."""
+
+    def change(connection: Connection) -> bool:
+        tables = _tables(connection, person)
+        said = (CHAT.c.table_id.in_(tables), CHAT.c.person == person)
+        connection.execute(delete(CHAT).where(*said))
+        here = (PRESENCE.c.table_id.in_(tables), PRESENCE.c.person == person)
+        connection.execute(delete(PRESENCE).where(*here))
+        seats = (SEATS.c.person == person, SEATS.c.bot != "", SEATS.c.resigned.is_(False))
+        connection.execute(update(SEATS).where(*seats).values(person="", name=""))
+        left = {"person": "", "name": SOMEBODY}
+        connection.execute(update(SEATS).where(SEATS.c.person == person).values(left))
+        changed = {"revision": TABLES.c.revision + 1}
+        connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(changed))
+        connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=""))
+        connection.execute(update(SETS).where(SETS.c.author == person).values(author=""))
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+        return True
+
+    return change
+
+
+def _tables(connection: Connection, person: str) -> list[str]:
+    seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    hosted = select(TABLES.c.id).where(TABLES.c.host == person)
+    return sorted({*connection.execute(seated).scalars(), *connection.execute(hosted).scalars()})
+
+
+def _rows(
+    connection: Connection, table: Table, *conditions: Any, hide: tuple[str, ...] = ()
+) -> list[dict[str, Any]]:
+    shown = [column for column in table.columns if column.name not in hide]
+    found = connection.execute(select(*shown).where(*conditions))
+    return [dict(row._mapping) for row in found]

@@ -1,0 +1,478 @@
+"""Whoever is away is told once, by the way they have chosen, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.exceptions import InvalidTag
+from msgspec.structs import replace
+
+from dovecote.core.game import Seat
+from dovecote.play import Scripted
+from dovecote.server.cluster.node import Node
+from dovecote.server.cluster.openings import open_table
+from dovecote.server.notices.hooks import new_secret
+from dovecote.server.notices.sender import Sender
+from dovecote.server.notices.ways import Ways
+from dovecote.server.room.commands import leaving, moves
+from dovecote.server.room.room import Room
+from dovecote.server.settings import Hooks, Mail, Notices, Push
+from dovecote.server.storage import notices
+from dovecote.server.storage.channels import (
+    Channel,
+    Liking,
+    add_channel,
+    channels_of,
+    set_liking,
+)
+from dovecote.server.storage.database import Change
+from dovecote.server.storage.people import Person, add_person
+from dovecote.server.storage.writer import Unit
+from dovecote.tables import matches
+from dovecote.tables.agreement import Clock, Wish
+from dovecote.tables.seating import sit
+from tests.kit.outside import Asked, Browser, Outside, Post, is_signed, outside, post_office, vapid
+from tests.server.nodes import node_on
+from tests.server.test_slow import Days
+
+ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+
+
+class House:
+    """A server, the time, and everyone outside."""
+
+    def __init__(self, node: Node, days: Days, hooks: Outside, post: Post) -> None:
+        self.node, self.days, self.hooks, self.post = node, days, hooks, post
+        self.settings = node.telling.settings
+
+    @property
+    def sender(self) -> Sender:
+        found = self.node.telling._sender
+        assert found
+        return found
+
+    async def write(self, change: Change) -> bool:
+        return await self.node.writer.write(Unit("", change=change))
+
+    async def later(self, time: int) -> None:
+        """Some time passes, and whoever sends looks again."""
+        self.days.pass_by(time)
+        await self.sender.look()
+
+    async def hook(self, person: str, style: str = "standard", path: str = "/") -> Channel:
+        return await self.channel(person, "hook", self.hooks.url + path, new_secret(), style)
+
+    async def channel(
+        self, person: str, kind: Any, address: str, secret: str, style: str = ""
+    ) -> Channel:
+        made = Channel(f"c{address}{person}"[-32:], person, kind, style, address, secret, "", 1)
+        assert await self.write(add_channel(made, 10))
+        return made
+
+    async def match(self, game: str = "columbiz", **wish: Any) -> Room:
+        """Ada's table, at which Ben sits down."""
+        room = await open_table(self.node.rooms, Wish(game, {}, ("me", "open"), **wish), ADA, 10)
+        async with room.locked():
+            await room.begin(sit(room.state.row, 1, BEN.id, BEN.name, "words"))
+        return room
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[House]:
+    days = Days()
+    with outside() as hooks, post_office() as post:
+        told = Notices(
+            mail=Mail(post.url, "Dovecote <doves@club.example>"),
+            push=Push("mailto:admin@club.example"),
+            hooks=Hooks(private=True),
+        )
+        db = f"sqlite:///{folder / 'tables.db'}"
+        async with node_on(db, days.clock, notices=told) as node:
+            assert node.telling._sender
+            assert node.telling._sender._task
+            node.telling._sender._task.cancel()  # the tests say when it looks
+            for person in (ADA, BEN):
+                added = add_person(person, person.id * 10, days.now)
+                await node.writer.write(Unit("", change=added))
+            yield House(node, days, hooks, post)
+
+
+def in_house(folder: Path, scene: Any) -> None:
+    async def run() -> None:
+        async with house(folder) as found:
+            await scene(found)
+
+    asyncio.run(run())
+
+
+def asked_of(room: Room) -> tuple[str, Seat]:
+    (seat,) = room.state.waiting
+    return room.state.row.seats[seat].person, seat
+
+
+def said(asked: Asked) -> list[str]:
+    data = json.loads(asked.body)["data"]
+    lines: list[str] = data["lines"]
+    return lines
+
+
+def test_whoever_is_asked_hears_of_it_after_a_minute_and_once(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        channels = {person: await at.hook(person, path=f"/{person}") for person in ("ada", "ben")}
+        room = await at.match()
+        person, _ = asked_of(room)
+        other = "Ben" if person == "ada" else "Ada"
+        await at.later(MINUTE - 1)
+        assert at.hooks.asked == []
+        await at.later(1)
+        turns = [one for one in at.hooks.asked if "turn" in json.loads(one.body)["data"]["kinds"]]
+        (told,) = turns
+        assert told.path == f"/{person}"
+        assert f"Columbiz with {other}: it is your turn." in said(told)
+        assert json.loads(told.body)["data"]["link"] == f"https://club.example/t/{room.id}"
+        assert is_signed(told, channels[person].secret)
+        assert not is_signed(told, new_secret())
+        count = len(at.hooks.asked)
+        for _ in range(3):
+            await at.later(HOUR)
+        assert len(at.hooks.asked) == count
+
+    in_house(tmp_path, scene)
+
+
+def test_a_turn_of_several_parts_is_told_once(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        await at.hook("ada")
+        await at.hook("ben")
+        await at.write(set_liking("ada", Liking(("turn",))))
+        await at.write(set_liking("ben", Liking(("turn",))))
+        room = await at.match()
+        _, seat = asked_of(room)
+        parts = 0
+        while room.state.waiting == (seat,):
+            await at.later(MINUTE)
+            assert len(at.hooks.asked) == 1
+            offer = room.state.running().offers(seat)[0]
+            await moves.do(room, seat, offer, room.state.at)
+            parts += 1
+        assert parts > 1
+        await at.later(MINUTE)
+        assert len(at.hooks.asked) == 2
+
+    in_house(tmp_path, scene)
+
+
+def test_who_has_moved_within_the_minute_hears_nothing(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        room = await at.match()
+        person, seat = asked_of(room)
+        await at.hook(person)
+        await at.write(set_liking(person, Liking(("turn",))))
+        while room.state.waiting == (seat,):
+            await moves.do(room, seat, room.state.running().offers(seat)[0], room.state.at)
+        await at.later(HOUR)
+        assert at.hooks.asked == []
+
+    in_house(tmp_path, scene)
+
+
+def test_who_looks_at_the_table_hears_when_they_have_left(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        for person in ("ada", "ben"):
+            await at.hook(person)
+            await at.write(set_liking(person, Liking(("turn",))))
+        room = await at.match()
+        at.sender._is_here = lambda table, _: table == room.id
+        await at.later(MINUTE)
+        await at.later(MINUTE)
+        assert at.hooks.asked == []
+        at.sender._is_here = lambda *_: False
+        await at.later(MINUTE)
+        assert len(at.hooks.asked) == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_there_is_one_reminder_before_time_is_up(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        for person in ("ada", "ben"):
+            await at.hook(person)
+            await at.write(set_liking(person, Liking(("time",))))
+        await at.match(clock=Clock("move", 4 * 86_400))
+        await at.later(3 * DAY - 1)
+        assert at.hooks.asked == []
+        await at.later(1)
+        (told,) = at.hooks.asked
+        assert "your time is up on" in said(told)[0]
+        await at.later(HOUR)
+        assert len(at.hooks.asked) == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_the_end_and_who_sits_down_are_told(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        await at.hook("ada")
+        await at.write(set_liking("ada", Liking(("seated", "over"))))
+        room = await at.match()
+        await at.later(MINUTE)
+        assert [said(one) for one in at.hooks.asked] == [
+            ["Ben has sat down at your table of Columbiz."]
+        ]
+        await leaving.resign(room, Seat(1))
+        await at.later(MINUTE)
+        assert said(at.hooks.asked[-1]) == ["Columbiz with Ben has ended."]
+
+    in_house(tmp_path, scene)
+
+
+def test_quiet_hours_and_a_digest(tmp_path: Path) -> None:
+    """At one's hour all that has come together is told at once."""
+
+    async def scene(at: House) -> None:
+        hour = at.days.now % DAY // MINUTE  # of the day, in UTC
+        digest = Liking(("turn",), digest=(hour + 120) % 1440)
+        quiet = Liking(
+            ("turn",), quiet_from=(hour - 60) % 1440, quiet_until=(hour + 60) % 1440, zone="UTC"
+        )
+        for person, liking in (("ada", digest), ("ben", quiet)):
+            await at.hook(person, path=f"/{person}")
+            await at.write(set_liking(person, liking))
+        rooms = [await at.match() for _ in range(6)]
+        asked = [asked_of(room)[0] for room in rooms]
+        await at.later(30 * MINUTE)
+        assert at.hooks.asked == []
+        await at.later(31 * MINUTE)
+        await at.later(60 * MINUTE)
+        told = {one.path: len(said(one)) for one in at.hooks.asked}
+        wanted = {f"/{person}": 1 for person in set(asked)}
+        assert told == wanted  # the same sentence of several tables is said once
+        links = {one.path: json.loads(one.body)["data"]["link"] for one in at.hooks.asked}
+        for person in set(asked):
+            if asked.count(person) > 1:
+                assert links[f"/{person}"] == "https://club.example/"
+
+    in_house(tmp_path, scene)
+
+
+def test_a_push_can_be_read_by_its_browser_only(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        browser, stranger = Browser(), Browser()
+        room = await at.match()
+        person, _ = asked_of(room)
+        await at.channel(person, "push", f"{at.hooks.url}/push/1", browser.keys)
+        await at.write(notices.tell(person, "turn", room.id, room.state.asked_at, at.days.now))
+        await at.later(0)
+        (told,) = at.hooks.asked
+        read = browser.read(told.body)
+        assert read["link"] == f"https://club.example/t/{room.id}"
+        assert "it is your turn" in read["title"]
+        with pytest.raises(InvalidTag):
+            stranger.read(told.body)
+        claims = vapid(told, at.node.telling.push_key)
+        assert claims["aud"] == at.hooks.url
+        assert claims["sub"] == "mailto:admin@club.example"
+        assert at.days.now // 1000 < claims["exp"] <= at.days.now // 1000 + 86_400
+        assert told.headers["content-encoding"] == "aes128gcm"
+        assert int(told.headers["ttl"]) > 0
+
+    in_house(tmp_path, scene)
+
+
+def test_a_letter_arrives_and_is_always_the_same(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        room = await at.match()
+        person, _ = asked_of(room)
+        await at.channel(person, "mail", "somebody@example.org", "off-secret")
+        await at.write(set_liking(person, Liking(language="fr")))
+        await at.write(notices.tell(person, "turn", room.id, room.state.asked_at, at.days.now))
+        await at.later(0)
+        (letter,) = at.post.letters
+        assert letter["To"] == "somebody@example.org"
+        assert letter["From"] == "Dovecote <doves@club.example>"
+        assert "à toi de jouer" in str(letter["Subject"])
+        assert letter["List-Unsubscribe"] == "<https://club.example/notices?off=off-secret>"
+        assert f"https://club.example/t/{room.id}" in letter.get_content()
+
+    in_house(tmp_path, scene)
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_way_that_leads_nowhere_is_forgotten(tmp_path: Path, status: int) -> None:
+    async def scene(at: House) -> None:
+        room = await at.match()
+        person, _ = asked_of(room)
+        await at.hook(person)
+        await at.write(notices.tell(person, "turn", room.id, room.state.asked_at, at.days.now))
+        at.hooks.answers = [(status, {})]
+        await at.later(0)
+        assert await at.node.reader.read(channels_of, person) == []
+        await at.later(HOUR)
+        assert len(at.hooks.asked) == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_who_is_sent_too_much_is_left_alone_as_long_as_they_say(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        room = await at.match()
+        person, _ = asked_of(room)
+        await at.hook(person)
+        await at.write(notices.tell(person, "turn", room.id, room.state.asked_at, at.days.now))
+        at.hooks.answers = [(429, {"Retry-After": "3600"})]
+        await at.later(0)
+        await at.later(HOUR - 1)
+        assert len(at.hooks.asked) == 1
+        await at.later(1)
+        first, second = at.hooks.asked
+        assert first.headers["webhook-id"] == second.headers["webhook-id"]
+
+    in_house(tmp_path, scene)
+
+
+def test_what_fails_is_tried_less_and_less_often_and_then_given_up(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        room = await at.match()
+        person, _ = asked_of(room)
+        await at.hook(person)
+        await at.write(notices.tell(person, "turn", room.id, room.state.asked_at, at.days.now))
+        at.hooks.answers = [(503, {})] * 20
+        moments = []
+        for _ in range(2 * 24 * 60):
+            count = len(at.hooks.asked)
+            await at.later(MINUTE)
+            if len(at.hooks.asked) > count:
+                moments.append(at.days.now)
+            if len(moments) == 9:
+                break
+        waits = [b - a for a, b in pairwise(moments)]
+        assert waits == sorted(waits)
+        assert len(moments) == 9
+        await at.later(DAY)
+        assert len(at.hooks.asked) == 9
+        assert len({one.headers["webhook-id"] for one in at.hooks.asked}) == 1
+        assert await at.node.reader.read(channels_of, person)  # it may work again
+
+    in_house(tmp_path, scene)
+
+
+def test_a_server_that_dies_while_sending_says_the_same_again(tmp_path: Path) -> None:
+    """Sent, and not known to be: the next server sends it under the same name."""
+
+    async def scene(at: House) -> None:
+        room = await at.match()
+        person, _ = asked_of(room)
+        await at.hook(person)
+        await at.write(notices.tell(person, "turn", room.id, room.state.asked_at, at.days.now))
+        vars(at.sender)["_after"] = _die
+        with pytest.raises(DiedError):
+            await at.later(0)
+        assert len(at.hooks.asked) == 1
+        settings = at.settings
+        ways = Ways(settings, "https://club.example", "")
+        reader, writer = at.node.reader, at.node.writer
+        another = Sender(
+            "another", ways, "https://club.example", reader, writer, at.days.clock.now, _nobody
+        )
+        await another.look()
+        assert len(at.hooks.asked) == 1  # as long as the first may still be sending
+        at.days.pass_by(3 * MINUTE)
+        await another.look()
+        first, second = at.hooks.asked
+        assert first.headers["webhook-id"] == second.headers["webhook-id"]
+        assert json.loads(first.body)["data"] == json.loads(second.body)["data"]
+        await another.look()
+        at.days.pass_by(DAY)
+        await another.look()
+        assert len(at.hooks.asked) == 2
+
+    in_house(tmp_path, scene)
+
+
+class DiedError(Exception):
+    """The plug was pulled."""
+
+
+def _die(*_: Any) -> Any:
+    raise DiedError
+
+
+def _nobody(*_: str) -> bool:
+    return False
+
+
+def test_what_was_queued_before_a_crash_is_sent_after_it(tmp_path: Path) -> None:
+    """The notice is stored with the move: a server that is started anew knows of it."""
+
+    async def scene(at: House) -> None:
+        await at.hook("ada")
+        await at.hook("ben")
+        room = await at.match()
+        found = await at.node.reader.read(notices.due_notices, at.days.now + MINUTE, "another", 100)
+        assert {(n.kind, n.table.id) for n in found} >= {("turn", room.id)}
+        (turn,) = [n for n in found if n.kind == "turn"]
+        assert turn.channel.person == asked_of(room)[0]
+
+    in_house(tmp_path, scene)
+
+
+def test_a_window_is_told_to_all_who_were_asked_whoever_has_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What goes to a chat that others read is the same, byte for byte, whether or not somebody has
+    answered; what only they can read stops."""
+    hands = (*("breadcrumbs", "guano", "guano"), *("car",) * 3, *("guano",) * 6)
+    luck = ("seat 0", *("stupid",) * 8, *hands)
+    monkeypatch.setattr(matches, "Verifiable", lambda words, secret, binding: Scripted(luck))
+
+    async def scene(at: House) -> None:
+        wish = Wish("piccioni", {}, ("me", "open", "me", "me"))
+        room = await open_table(at.node.rooms, wish, ADA, 10)
+        async with room.locked():
+            await room.begin(sit(room.state.row, 1, BEN.id, BEN.name, "words"))
+        await at.hook("ben", path="/ben")
+        await at.channel("ben", "mail", "ben@example.org", "off")
+        await at.write(set_liking("ben", Liking(("turn",))))
+        card = "play breadcrumbs on stupid in area 1 to area 2"
+        await moves.do(room, Seat(0), card, room.state.at)
+        assert room.state.waiting == (1, 2)
+        asking = room.state.asking
+        await moves.do(room, Seat(1), "pass", room.state.at)
+        assert room.state.asking == asking
+        await at.later(MINUTE)
+        assert len(at.hooks.asked) == 1
+        assert "you are asked for your reaction" in said(at.hooks.asked[0])[0]
+        assert at.post.letters == []
+        first = replace(await _notice(at, room), answered=frozenset())
+        assert b"guano" not in at.hooks.asked[0].body
+        assert first.asking == asking
+
+    in_house(tmp_path, scene)
+
+
+async def _notice(at: House, room: Room) -> notices.Notice:
+    """What the sender knows of it."""
+    assert room.state.asking
+    await at.write(notices.tell("ben", "turn", room.id, room.state.asking.at, at.days.now))
+    found = await at.node.reader.read(notices.due_notices, at.days.now, "", 10)
+    return found[0]
+
+
+def test_without_being_set_up_nothing_is_queued(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(f"sqlite:///{tmp_path / 'tables.db'}") as node:
+            await node.writer.write(Unit("", change=add_person(ADA, "x" * 10, 1)))
+            made = Channel("c", "ada", "hook", "standard", "https://example.org", "s", "", 1)
+            await node.writer.write(Unit("", change=add_channel(made, 10)))
+            await open_table(node.rooms, Wish("columbiz", {}, ("me", "me")), ADA, 10)
+            assert await node.reader.read(notices.due_notices, 2**60, "", 10) == []
+
+    asyncio.run(run())
