@@ -20,6 +20,7 @@ from dovecote.play import Scripted
 from dovecote.play.luck import check_words
 from dovecote.tables import seating
 from dovecote.tables.agreement import Wish
+from dovecote.tables.daily import Deal, day_of, deal_row
 from dovecote.tables.errors import MessageError, NoPageError, SecretError, StatusError
 from dovecote.tables.matches import new_table, readable
 from dovecote.tables.names import clean_name
@@ -103,6 +104,14 @@ def _open(asked: Asked) -> Answer:
         check_words(wish.words)
     seats = seating.seated(sitters, ME, asked.house.name, wish.words)
     table = _add(asked.house, new_row(agreement, ME, seats, NODE, asked.house.now()))
+    return Answer(_opened(table), (table,))
+
+
+def _deal(asked: Asked) -> Answer:
+    """A table of today's deal; whoever keeps tables knows whether there is one already."""
+    deal = Deal(game_named(asked.names[0]).name, day_of(asked.house.now()))
+    row = deal_row(deal, ME, asked.house.name, NODE, asked.house.now())
+    table = _add(asked.house, row)
     return Answer(_opened(table), (table,))
 
 
@@ -218,6 +227,7 @@ _TABLE = "/api/tables/(here-[0-9a-f]+)"
 _LESSON = "/api/games/([a-z]+)/lessons/([a-z-]+)"
 _ROUTES: tuple[tuple[str, str, Callable[[Asked], Answer]], ...] = (
     ("POST", "/api/tables", _open),
+    ("POST", "/api/deals/([a-z]+)", _deal),
     ("GET", _TABLE, _table),
     ("PUT", f"{_TABLE}/seats/([0-9])", _sit),
     ("POST", f"{_TABLE}/rematch", _rematch),

@@ -17,6 +17,7 @@ from dovecote.server.aside.lanes import Lanes
 from dovecote.server.cluster.node import Node
 from dovecote.server.http import openapi
 from dovecote.server.http.archive import Archive
+from dovecote.server.http.deals import Deals
 from dovecote.server.http.health import health, metrics, ready, socket_schema
 from dovecote.server.http.lessons import Lessons
 from dovecote.server.http.library import Library
@@ -88,6 +89,7 @@ def create_app(settings: Settings) -> ASGIApp:
             workshop=node.workshop,
             bench=node.bench,
             measuring=node.measuring,
+            models=node.models,
             is_shared=node.is_shared,
         )
         await node.background.open()
@@ -109,6 +111,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Pictures,
             Sets,
             Measures,
+            Deals,
             health,
             ready,
             metrics,

@@ -58,7 +58,8 @@ def check_rematch(row: TableRow, person: str) -> None:
 def rematch_row(row: TableRow, node: str, now: int) -> TableRow:
     """The same again with the seats rotated."""
     seats = seating.rotated(row, partial(secrets.token_hex, 8))
-    return new_row(row.agreement, row.host, seats, node, now, row.set)
+    agreed = replace(row.agreement, event=None)  # which was about the match before
+    return new_row(agreed, row.host, seats, node, now, row.set)
 
 
 def begun(row: TableRow) -> tuple[TableRow, AnyTable]:

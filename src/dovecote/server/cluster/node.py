@@ -11,6 +11,7 @@ from dovecote.server.aside.helper import Helper
 from dovecote.server.aside.threads import Threads
 from dovecote.server.clock import Clock
 from dovecote.server.cluster.background import Background
+from dovecote.server.cluster.dealing import Models
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.room.driver import Driver
@@ -57,6 +58,7 @@ class Node:
             secrets.token_hex(8), self.reader, self.writer, self._listeners, now, self._openings
         )
         self.measuring = Measuring(self.rooms.node, self.bench, self.writer, now)
+        self.models = Models(self.bench, self.reader, self.writer, now)
         self.sessions = Sessions(
             self.reader, self.writer, now, settings.limits.name, is_shared=database.is_shared
         )
@@ -81,6 +83,7 @@ class Node:
         cut = asyncio.get_running_loop().call_later(_LAST, self._database.guard.cut_all)
         self.rooms.close()
         await self.measuring.close()
+        await self.models.close()
         await asyncio.gather(self.background.close(), self.writer.close(), self.reader.close())
         for thinkers in self._thinkers:
             await thinkers.close()

@@ -67,7 +67,7 @@ class Lobby(Controller):
         room = await open_table(
             services.rooms, data, person, services.settings.limits.tables, spend
         )
-        return _opened(room, person.id, request, services)
+        return opened(room, person.id, request, services)
 
     @get("/{table_id:str}", responses=problems(404), operation_id="table", security=USEFUL)
     async def table(
@@ -78,7 +78,7 @@ class Lobby(Controller):
     ) -> Opened:
         """What everyone who has the link may know of a table."""
         room = await services.rooms.room(table_id)
-        return _opened(room, await services.visitor(request), request, services)
+        return opened(room, await services.visitor(request), request, services)
 
     @put(
         "/{table_id:str}/seats/{seat:int}",
@@ -104,7 +104,7 @@ class Lobby(Controller):
                 await _sit(room, seat, data, person)
             except ChangedError:  # somebody else sat down just now, on another server
                 await _sit(room, seat, data, person)
-        return _opened(room, person.id, request, services)
+        return opened(room, person.id, request, services)
 
     @delete(
         "/{table_id:str}/seats/{seat:int}",
@@ -125,7 +125,7 @@ class Lobby(Controller):
         room = await services.rooms.room(table_id)
         async with room.locked():
             await room.change(seating.stand(room.state.row, seat, person.id))
-        return _opened(room, person.id, request, services)
+        return opened(room, person.id, request, services)
 
     @post(
         "/{table_id:str}/rematch",
@@ -144,7 +144,7 @@ class Lobby(Controller):
         person = await services.person(request)
         spend = partial(services.allowances.spend, "openings", person.id, services.address(request))
         room = await rematch(services.rooms, await services.rooms.room(table_id), person, spend)
-        return _opened(room, person.id, request, services)
+        return opened(room, person.id, request, services)
 
     @post(
         "/{table_id:str}/close",
@@ -168,7 +168,7 @@ class Lobby(Controller):
             if room.state.row.is_published:
                 raise StatusError(status=room.state.row.status)
             await room.change(replace(room.state.row, status="closed"))
-        return _opened(room, person.id, request, services)
+        return opened(room, person.id, request, services)
 
     @get("/{table_id:str}/qr.svg", responses=problems(404), operation_id="qr", media_type=_SVG)
     async def qr(
@@ -194,7 +194,8 @@ async def _sit(room: Room, seat: int, data: Sitting, person: Person) -> None:
     await (room.begin(row) if row.is_full else room.change(row))
 
 
-def _opened(room: Room, person: str, request: Request[Any, Any, Any], services: Services) -> Opened:
+def opened(room: Room, person: str, request: Request[Any, Any, Any], services: Services) -> Opened:
+    """A table as whoever asks may know it, with its link."""
     base = base_of(request, services.settings)
     link = table_link(base, room.id)
     return Opened(room.id, link, room.audience.known_to(person), is_local(base))

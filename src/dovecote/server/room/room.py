@@ -31,8 +31,8 @@ from dovecote.server.metrics import moves_of
 from dovecote.server.room.attendance import Attendance
 from dovecote.server.room.audience import Audience, Visitor
 from dovecote.server.room.lock import RoomLock
-from dovecote.server.storage import tables
-from dovecote.server.storage.database import Change
+from dovecote.server.storage import outcome, tables
+from dovecote.server.storage.database import Change, both
 from dovecote.server.storage.matches import read_match
 from dovecote.server.storage.presence import if_away
 from dovecote.server.storage.reader import Reader
@@ -277,8 +277,10 @@ class Room:
         perhaps only unless somebody is just coming in at another server."""
         state, table, now = self.state, self.state.table, self.now()
         assert table is not None
+        more: Change | None = None
         if isinstance(table.pending, Over):
             row = replace(row or state.row, status="over")
+            more = outcome.stored(row, table, table.pending, now)
         asked_at, banks = state.asking_entry(mark.at), state.banks
         since, sealed = state.since, state.sealed
         if asked_at != state.asked_at:
@@ -290,7 +292,7 @@ class Room:
         block = Block(mark.at + 1, lines, banks, now, seat, key or "", self._writer.new_name())
         block = chained(block, state.chain, self.id)
         timer = state.timer(row or state.row, since, banks, sealed)
-        await self._write(block, row, timer=timer, unless_here=unless_here)
+        await self._write(block, row, timer=timer, unless_here=unless_here, more=more)
         state.chain = block.chain
         moves_of(state.row.agreement.game).inc(sum(isinstance(e, Did) for e in entries))
         if key:
@@ -328,6 +330,7 @@ class Room:
         new: TableRow | None = None,
         timer: Timer | None = None,
         unless_here: str = "",
+        more: Change | None = None,
     ) -> None:
         change = None
         if timer and not (timer.until or self.state.row.due):
@@ -337,6 +340,7 @@ class Room:
             change = tables.change(self.state.row, row, new)
             if unless_here and self.is_shared:
                 change = if_away(change, self.id, self.state.node, unless_here)
+            change = both(change, more) if more else change
         self._lock.is_doubtful = True  # until we know
         if not await self._writer.write(Unit(self.id, block, change, timer)):
             await self.load()
