@@ -151,7 +151,7 @@ INDIRECT = {
 }
 
 REASONS = {
-    "undo": ("over", "luck", "other", "revealed"),
+    "undo": ("agreed", "over", "luck", "other", "revealed"),
     "proof": (
         "unsealed",
         "unusual",

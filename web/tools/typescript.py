@@ -24,7 +24,7 @@ from dovecote.games.piccioni.verbs import VERBS, tag
 from dovecote.games.rulings import Ruling
 from dovecote.server.http import measures, people, problems, sheets
 from dovecote.tables import agreement
-from dovecote.wire import archive, lessons, library, lobby, pictures
+from dovecote.wire import archive, deals, lessons, library, lobby, pictures
 from dovecote.wire.client import ClientMessage
 from dovecote.wire.server import ServerMessage
 
@@ -48,6 +48,7 @@ _WIRE = (
     lessons.LessonQuestion,
     lessons.LessonTry,
     library.GameOf,
+    deals.Today,
     lobby.Listed,
     lobby.Opened,
     lobby.Sitting,

@@ -47,8 +47,8 @@ export const isOfHere = (path: string): boolean => path.startsWith(`/api/tables/
 
 /** Whether what a server would do can be done here as well. */
 export function canBeHere(method: string, path: string): boolean {
-  if (method === "POST") return path === "/api/tables" || /\/lessons\/|^\/api\/people$/.test(path);
-  return path === "/api/people/me" || path === "/api/tables/mine";
+  if (method === "POST") return /^\/api\/(tables|people|deals\/[a-z]+)$|\/lessons\//.test(path);
+  return ["/api/people/me", "/api/tables/mine", "/api/deals"].includes(path);
 }
 
 const house = (): Promise<typeof import("../home/house")> => import("../home/house");

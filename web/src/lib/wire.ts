@@ -108,6 +108,8 @@ export interface Agreement {
   readonly help: "coach" | "legal" | "none" | "preview";
   readonly colours: readonly string[];
   readonly grace: number;
+  readonly undo: boolean;
+  readonly event: Event | null;
 }
 
 export interface Clock {
@@ -116,6 +118,12 @@ export interface Clock {
   readonly increment?: number;
   readonly window?: number;
   readonly timeout?: "bot" | "move" | "resign";
+}
+
+export interface Event {
+  readonly kind: "deal" | "league" | "tournament";
+  readonly of: string;
+  readonly part: string;
 }
 
 export interface SetLabel {
@@ -342,6 +350,24 @@ export interface OptionOf {
   readonly name: string;
   readonly values: readonly string[];
   readonly default: string;
+}
+
+export interface Today {
+  readonly day: string;
+  readonly left: number;
+  readonly deals: readonly DealNow[];
+}
+
+export interface DealNow {
+  readonly game: string;
+  readonly name: string;
+  readonly table: string;
+  readonly progress: "new" | "over" | "running";
+  readonly played: number;
+  readonly place: number | null;
+  readonly lead: number | null;
+  readonly model: number | null;
+  readonly leads: readonly ([number, number])[];
 }
 
 export interface Listed {

@@ -29,6 +29,7 @@ _ADDRESSES = [
     "/rules/{game:str}",
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
+    "/deals",
     "/cards",
     "/cards/{set_id:str}",
     "/cards/{set_id:str}/{part:str}",
