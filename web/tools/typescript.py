@@ -22,7 +22,7 @@ from dovecote.core.packing import Offer
 from dovecote.games import GAMES
 from dovecote.games.piccioni.verbs import VERBS, tag
 from dovecote.games.rulings import Ruling
-from dovecote.server.http import measures, people, problems, sheets
+from dovecote.server.http import house, measures, people, problems, sheets
 from dovecote.tables import agreement
 from dovecote.wire import archive, deals, lessons, library, lobby, pictures
 from dovecote.wire.client import ClientMessage
@@ -49,6 +49,9 @@ _WIRE = (
     lessons.LessonTry,
     library.GameOf,
     deals.Today,
+    house.HouseNow,
+    house.InvitationLink,
+    house.Said,
     lobby.Listed,
     lobby.Opened,
     lobby.Sitting,

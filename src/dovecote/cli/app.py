@@ -20,6 +20,7 @@ from dovecote.cli import (
     hint,
     lab,
     learn,
+    people,
     play,
     replay,
     rules,
@@ -126,7 +127,7 @@ def _group(words: Words) -> click.Group:
     group = Group("dovecote", help=words("cli-about"), add_help_option=False)
     group.params += [_lang(words), _help(words), _version(words)]
     parts = [module.command(words, Command) for module in COMMANDS]
-    groups = [module.group(words, Group, Command) for module in (tables, cards)]
+    groups = [module.group(words, Group, Command) for module in (tables, cards, people)]
     for part in (*parts, *groups):
         group.add_command(_dressed(part, words))
     return group

@@ -37,6 +37,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         limit: tuple[tuple[str, str], ...],
         pace: tuple[tuple[str, str], ...],
         is_opening: bool,
+        invite_only: bool,
     ) -> None:
         check_extra()
         from dovecote.server.run import run as serve
@@ -55,6 +56,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
             metrics=_token(metrics) if metrics else "",
             limits=_values(Limits, limit),
             pace=_values(Pace, pace),
+            invited=invite_only,
             quiet=is_opening,  # somebody sits at this terminal
         )
 
@@ -80,6 +82,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         ),
         click.Option(["--url"], default="", help=words("cli-serve-url")),
         click.Option(["--public"], multiple=True, help=words("cli-serve-public")),
+        click.Option(["--invite-only"], is_flag=True, help=words("cli-serve-invite-only")),
         click.Option(["--metrics"], default="", help=words("cli-serve-metrics")),
         click.Option(["--limit"], type=Pair(), multiple=True, help=words("cli-serve-limit")),
         click.Option(["--pace"], type=Pair(), multiple=True, help=words("cli-serve-pace")),

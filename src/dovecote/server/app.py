@@ -19,6 +19,7 @@ from dovecote.server.http import openapi
 from dovecote.server.http.archive import Archive
 from dovecote.server.http.deals import Deals
 from dovecote.server.http.health import health, metrics, ready, socket_schema
+from dovecote.server.http.house import House
 from dovecote.server.http.lessons import Lessons
 from dovecote.server.http.library import Library
 from dovecote.server.http.limits import AddressLimits
@@ -112,6 +113,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Sets,
             Measures,
             Deals,
+            House,
             health,
             ready,
             metrics,

@@ -58,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True):
     metrics: str = ""  # the token for its figures; without one nobody is shown any
     limits: Limits = Limits()
     pace: Pace = Pace()
+    invited: bool = False  # nobody new comes in without an invitation
     quiet: bool = False  # says only what went wrong
 
 

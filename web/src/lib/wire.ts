@@ -370,6 +370,57 @@ export interface DealNow {
   readonly leads: readonly ([number, number])[];
 }
 
+export interface HouseNow {
+  readonly is_invited: boolean;
+  readonly people: readonly Known[];
+  readonly bans: readonly Ban[];
+  readonly invitations: readonly Invited[];
+  readonly log: readonly Done[];
+}
+
+export interface Known {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly is_moderator: boolean;
+  readonly is_banned: boolean;
+}
+
+export interface Ban {
+  readonly person: string;
+  readonly name: string;
+  readonly until: number;
+  readonly reason: string;
+}
+
+export interface Invited {
+  readonly hash: string;
+  readonly note: string;
+  readonly left: number;
+  readonly until: number;
+}
+
+export interface Done {
+  readonly who: string;
+  readonly act: string;
+  readonly on: string;
+  readonly detail: string;
+  readonly moment: number;
+  readonly name: string;
+}
+
+export interface InvitationLink {
+  readonly link: string;
+}
+
+export interface Said {
+  readonly number: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly moment: number;
+}
+
 export interface Listed {
   readonly id: string;
   readonly agreement: Agreement;
@@ -441,6 +492,7 @@ export interface CardFigures {
 
 export interface Me {
   readonly name: string;
+  readonly is_moderator: boolean;
 }
 
 export interface PersonalLink {

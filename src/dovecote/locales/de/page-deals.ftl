@@ -18,7 +18,7 @@ deal-played = { $played ->
     [one] Eine Person hat es hier beendet.
    *[other] { $played } Personen haben es hier beendet.
  }
-deal-lead-about = Punkte vor dem Bot
+deal-lead-about = Punkte gegenüber dem Bot
 deal-place = { $played ->
     [one] Du hast es hier als Erstes beendet.
    *[other] Platz { $place } von { $played } hier.
@@ -27,7 +27,7 @@ deal-no-place = Es wurde nicht bis zum Ende gespielt und hat daher keinen Platz.
 deal-model-ahead = Du warst besser als der Champion: { $lead }.
 deal-model-level = Du warst so gut wie der Champion: { $lead }.
 deal-model-behind = Der Champion war besser: { $lead }.
-deal-model-unknown = Wie der Champion abschnitt, ist hier noch nicht bekannt: { $lead }.
+deal-model-unknown = Wie der Champion abschnitt, ist hier noch nicht bekannt.
 deal-everyone = Alle hier
 deal-points = Punkte Vorsprung
 deal-how-many = Wie viele

@@ -18,7 +18,7 @@ deal-played = { $played ->
     [one] One person has finished it here.
    *[other] { $played } people have finished it here.
  }
-deal-lead-about = points ahead of the bot
+deal-lead-about = points compared with the bot
 deal-place = { $played ->
     [one] You are the first to finish it here.
    *[other] Place { $place } of { $played } here.
@@ -27,7 +27,7 @@ deal-no-place = It was not played to its end, so it has no place.
 deal-model-ahead = You did better than the champion: { $lead }.
 deal-model-level = You did as well as the champion: { $lead }.
 deal-model-behind = The champion did better: { $lead }.
-deal-model-unknown = How the champion did is not known here yet: { $lead }.
+deal-model-unknown = How the champion did is not known here yet.
 deal-everyone = Everyone here
 deal-points = Points ahead
 deal-how-many = How many

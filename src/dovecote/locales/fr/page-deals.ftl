@@ -18,7 +18,7 @@ deal-played = { $played ->
     [one] Une personne l’a terminée ici.
    *[other] { $played } personnes l’ont terminée ici.
  }
-deal-lead-about = points d’avance sur le robot
+deal-lead-about = points par rapport au robot
 deal-place = { $played ->
     [one] Vous l’avez terminée ici avant tous les autres.
    *[other] Place { $place } sur { $played } ici.
@@ -27,7 +27,7 @@ deal-no-place = Elle n’a pas été jouée jusqu’au bout et n’a donc pas de
 deal-model-ahead = Vous avez fait mieux que le champion : { $lead }.
 deal-model-level = Vous avez fait aussi bien que le champion : { $lead }.
 deal-model-behind = Le champion a fait mieux : { $lead }.
-deal-model-unknown = On ne sait pas encore ici ce qu’a fait le champion : { $lead }.
+deal-model-unknown = On ne sait pas encore ici ce qu’a fait le champion.
 deal-everyone = Tous ceux d’ici
 deal-points = Points d’avance
 deal-how-many = Combien

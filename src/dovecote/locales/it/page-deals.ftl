@@ -18,7 +18,7 @@ deal-played = { $played ->
     [one] Una persona l’ha finita qui.
    *[other] { $played } persone l’hanno finita qui.
  }
-deal-lead-about = punti di vantaggio sul bot
+deal-lead-about = punti rispetto al bot
 deal-place = { $played ->
     [one] Qui l’hai finita prima di tutti.
    *[other] Posto { $place } su { $played } qui.
@@ -27,7 +27,7 @@ deal-no-place = Non è stata giocata fino in fondo, quindi non ha un posto.
 deal-model-ahead = Hai fatto meglio del campione: { $lead }.
 deal-model-level = Hai fatto come il campione: { $lead }.
 deal-model-behind = Il campione ha fatto meglio: { $lead }.
-deal-model-unknown = Qui non si sa ancora come ha fatto il campione: { $lead }.
+deal-model-unknown = Qui non si sa ancora come ha fatto il campione.
 deal-everyone = Tutti qui
 deal-points = Punti di vantaggio
 deal-how-many = Quanti

@@ -66,6 +66,7 @@ class Background:
             address = url.render_as_string(hide_password=False)
             loop, guard = asyncio.get_running_loop(), self._database.guard
             self._listener = NewsListener(address, self._hear, loop, guard)
+        await self._quietly(self._sessions.check_bans())
         self._start(self._beat())
         self._start(self._open_due())
         self._start(self._watch_lag())
@@ -100,6 +101,7 @@ class Background:
             if self._database.is_shared:
                 await self._quietly(self._claim(everything=False))
                 await self._quietly(self._sessions.check_lines())
+            await self._quietly(self._sessions.check_bans())
             await self._quietly(self._set_right())
             if rested > self._idle / 2:
                 rested = 0.0

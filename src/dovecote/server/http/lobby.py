@@ -42,10 +42,12 @@ class Lobby(Controller):
     ) -> list[Listed]:
         """Listed tables that wait for somebody, or may be watched."""
         person = await services.visitor(request)
+        if services.settings.invited and not person:
+            return []
         rows = await services.reader.read(listed)
         return [line_of(row, person) for row in rows]
 
-    @get("/mine", responses=problems(401), operation_id="mine", security=NEEDED)
+    @get("/mine", responses=problems(401, 403), operation_id="mine", security=NEEDED)
     async def mine(
         self, request: Request[Any, Any, Any], services: NamedDependency[Services]
     ) -> list[Listed]:

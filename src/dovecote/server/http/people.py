@@ -19,12 +19,14 @@ from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.sessions import COOKIE
+from dovecote.server.storage.house import is_moderator
 
 _GONE = ResponseSpec(None, description="You are nobody now.")
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=400)]
+    invitation: Annotated[str, Meta(max_length=100)] = ""  # where people are invited
 
 
 class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +40,7 @@ class Me(msgspec.Struct, frozen=True):
     """Who the cookie says you are."""
 
     name: str
+    is_moderator: bool = False
 
 
 class PersonalLink(msgspec.Struct, frozen=True):
@@ -66,11 +69,12 @@ class People(Controller):
             await services.sessions.rename(person, data.name)
             return Response(await self.me(request, services))
         services.limits.check_people(services.address(request))
-        token = await services.sessions.welcome(data.name)
+        invitation = data.invitation if services.settings.invited else None
+        token = await services.sessions.welcome(data.name, invitation)
         name = (await services.sessions.known(token)).name
         return Response(Me(name), cookies=cookies_for(token, request))
 
-    @get("/me", responses=problems(401), operation_id="me", security=NEEDED)
+    @get("/me", responses=problems(401, 403), operation_id="me", security=NEEDED)
     async def who(
         self, request: Request[Any, Any, Any], services: NamedDependency[Services]
     ) -> Response[Me]:
@@ -124,4 +128,5 @@ class People(Controller):
 
     @staticmethod
     async def me(request: Request[Any, Any, Any], services: Services) -> Me:
-        return Me((await services.person(request)).name)
+        person = await services.person(request)
+        return Me(person.name, await services.reader.read(is_moderator, person.id))

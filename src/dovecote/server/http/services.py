@@ -14,11 +14,13 @@ from dovecote.server.aside.threads import Threads
 from dovecote.server.cluster.dealing import Models
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
+from dovecote.server.errors import NotModeratorError
 from dovecote.server.http.cookies import token_of
 from dovecote.server.http.limits import AddressLimits
 from dovecote.server.sessions import Sessions, hash_of
 from dovecote.server.settings import Settings
 from dovecote.server.shares import Shares
+from dovecote.server.storage.house import is_moderator
 from dovecote.server.storage.people import Person
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Writer
@@ -50,6 +52,13 @@ class Services(NamedTuple):
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         """Who is asking; refused if it is nobody."""
         return await self.sessions.known(token_of(connection))
+
+    async def moderator(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+        """Who is asking, if they look after the house."""
+        person = await self.person(connection)
+        if not await self.reader.read(is_moderator, person.id):
+            raise NotModeratorError()
+        return person
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """The id of who is asking; empty: nobody we know."""

@@ -30,6 +30,7 @@ _ADDRESSES = [
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
     "/deals",
+    "/house",
     "/cards",
     "/cards/{set_id:str}",
     "/cards/{set_id:str}/{part:str}",
