@@ -20,6 +20,7 @@ from dovecote.server.http.archive import Archive
 from dovecote.server.http.deals import Deals
 from dovecote.server.http.health import health, metrics, ready, socket_schema
 from dovecote.server.http.house import House
+from dovecote.server.http.leagues import Leagues
 from dovecote.server.http.lessons import Lessons
 from dovecote.server.http.library import Library
 from dovecote.server.http.limits import AddressLimits
@@ -114,6 +115,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Measures,
             Deals,
             House,
+            Leagues,
             health,
             ready,
             metrics,

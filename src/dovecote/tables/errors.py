@@ -88,3 +88,10 @@ class ChangedError(DovecoteError):
 class NoPageError(DovecoteError):
     status = 404
     sentence = "there is nothing at this address"
+
+
+class NotMemberError(DovecoteError):
+    """A seat that is kept for others: members of a league, or whom a tournament has paired."""
+
+    status = 403
+    sentence = "at this table only those sit down, once each, for whom it is meant"

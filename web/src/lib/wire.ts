@@ -409,6 +409,39 @@ export interface Done {
   readonly name: string;
 }
 
+export interface LeagueNow {
+  readonly league: LeagueOf;
+  readonly standings: readonly Rank[];
+  readonly history: readonly Step[];
+}
+
+export interface LeagueOf {
+  readonly id: string;
+  readonly title: string;
+  readonly terms: Agreement;
+  readonly members: number;
+  readonly is_member: boolean;
+  readonly is_closed: boolean;
+}
+
+export interface Rank {
+  readonly place: number;
+  readonly name: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly ordinal: number;
+  readonly played: number;
+  readonly is_me: boolean;
+}
+
+export interface Step {
+  readonly table: string;
+  readonly place: number;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly moment: number;
+}
+
 export interface InvitationLink {
   readonly link: string;
 }

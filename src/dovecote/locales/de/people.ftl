@@ -30,6 +30,8 @@ error-not-moderator = Das dürfen nur die, die sich um diesen Server kümmern.
 error-nothing-there = { $what ->
     [ban] Diesen Ausschluss gibt es nicht.
     [invitation] Diese Einladung gibt es nicht.
+    [league] Diese Liga gibt es nicht.
     [line] Diese Zeile gibt es nicht.
    *[person] Diese Person gibt es nicht.
  }
+error-not-member = An diesen Tisch setzen sich nur die, für die er gedacht ist, alle nur einmal.

@@ -30,6 +30,8 @@ error-not-moderator = Only those who look after this server may do that.
 error-nothing-there = There is no such { $what ->
     [ban] ban
     [invitation] invitation
+    [league] league
     [line] line
    *[person] person
  }.
+error-not-member = At this table only those may sit down for whom it is meant, each once.

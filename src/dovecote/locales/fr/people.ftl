@@ -30,6 +30,8 @@ error-not-moderator = Seuls ceux qui s’occupent de ce serveur peuvent faire ce
 error-nothing-there = { $what ->
     [ban] Cette exclusion n’existe pas.
     [invitation] Cette invitation n’existe pas.
+    [league] Cette ligue n’existe pas.
     [line] Cette ligne n’existe pas.
    *[person] Cette personne n’existe pas.
  }
+error-not-member = À cette table ne s’assoient que ceux pour qui elle est faite, une fois chacun.

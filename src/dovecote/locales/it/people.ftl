@@ -30,6 +30,8 @@ error-not-moderator = Può farlo solo chi si occupa di questo server.
 error-nothing-there = { $what ->
     [ban] Questo allontanamento non c’è.
     [invitation] Questo invito non c’è.
+    [league] Questa lega non c’è.
     [line] Questa riga non c’è.
    *[person] Questa persona non c’è.
  }
+error-not-member = A questo tavolo si siede solo chi è previsto, una volta ciascuno.

@@ -20,11 +20,12 @@ from dovecote.server.http.parameters import SeatPath, TableId
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.room.room import Room
+from dovecote.server.storage.leagues import is_member
 from dovecote.server.storage.people import Person
 from dovecote.server.storage.tables import listed, tables_of
 from dovecote.tables import seating
 from dovecote.tables.agreement import Wish
-from dovecote.tables.errors import ChangedError, NotHostError, StatusError
+from dovecote.tables.errors import ChangedError, NotHostError, NotMemberError, StatusError
 from dovecote.wire.lobby import Listed, Opened, Sitting, line_of
 
 _SVG = "image/svg+xml"
@@ -101,6 +102,7 @@ class Lobby(Controller):
         if data.name:
             person = replace(person, name=services.sessions.clean(data.name))
         room = await services.rooms.room(table_id)
+        await _check_meant(room, data, person, services)
         async with room.locked():
             try:
                 await _sit(room, seat, data, person)
@@ -186,6 +188,15 @@ class Lobby(Controller):
         drawn = BytesIO()
         code.save(drawn, kind="svg", scale=8, border=4, light="white", xmldecl=False)
         return Response(drawn.getvalue(), media_type=_SVG)
+
+
+async def _check_meant(room: Room, data: Sitting, person: Person, services: Services) -> None:
+    """At a league's table its members sit, each once, and no bots."""
+    event = room.state.row.agreement.event
+    if event and event.kind == "league":
+        member = await services.reader.read(is_member, event.of, person.id)
+        if data.bot or not member or room.state.row.held_by(person.id):
+            raise NotMemberError()
 
 
 async def _sit(room: Room, seat: int, data: Sitting, person: Person) -> None:

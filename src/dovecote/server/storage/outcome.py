@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dovecote.core.game import Over
 from dovecote.play.replay import AnyTable
-from dovecote.server.storage import results
-from dovecote.server.storage.database import Change
+from dovecote.server.storage import leagues, results
+from dovecote.server.storage.database import Change, both
 from dovecote.tables.results import results_of
 from dovecote.tables.rows import TableRow
 
@@ -15,4 +15,8 @@ def stored(row: TableRow, table: AnyTable, over: Over, now: int) -> Change | Non
     event = row.agreement.event
     if event is None:
         return None
-    return results.add(row.id, event, results_of(row, table, over), now)
+    found = results_of(row, table, over)
+    add = results.add(row.id, event, found, now)
+    if event.kind == "league":
+        return both(add, leagues.rate(event.of, row.id, found, now))
+    return add

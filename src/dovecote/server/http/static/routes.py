@@ -31,6 +31,8 @@ _ADDRESSES = [
     "/learn/{game:str}/{lesson:str}",
     "/deals",
     "/house",
+    "/leagues",
+    "/leagues/{league:str}",
     "/cards",
     "/cards/{set_id:str}",
     "/cards/{set_id:str}/{part:str}",
