@@ -24,7 +24,7 @@ PROBLEM = {"application/problem+json": {"schema": {"$ref": "#/components/schemas
 # what these are sent may be well formed and yet no name, no option of that game, no bot, no move
 DOUBTFUL = (
     *("welcome", "open", "sit", "lesson", "lesson_preview", "lesson_why"),
-    *("playDeal", "ban", "invite", "makeLeague"),
+    *("playDeal", "ban", "invite", "makeLeague", "makeTournament"),
     *("checkSet", "trySet", "dealSet", "makeSet", "changeSet", "hideSet", "measureSet"),
 )
 

@@ -22,7 +22,7 @@ from dovecote.core.packing import Offer
 from dovecote.games import GAMES
 from dovecote.games.piccioni.verbs import VERBS, tag
 from dovecote.games.rulings import Ruling
-from dovecote.server.http import house, leagues, measures, people, problems, sheets
+from dovecote.server.http import house, leagues, measures, people, problems, sheets, tournaments
 from dovecote.tables import agreement
 from dovecote.wire import archive, deals, lessons, library, lobby, pictures
 from dovecote.wire.client import ClientMessage
@@ -51,6 +51,7 @@ _WIRE = (
     deals.Today,
     house.HouseNow,
     leagues.LeagueNow,
+    tournaments.TournamentNow,
     house.InvitationLink,
     house.Said,
     lobby.Listed,

@@ -37,6 +37,7 @@ from dovecote.server.http.sets import Sets
 from dovecote.server.http.sheets import Changing, Dealing, Hiding, Keeping, SetBody
 from dovecote.server.http.static.files import PageFiles, read_built
 from dovecote.server.http.static.routes import files_of, page, table_page
+from dovecote.server.http.tournaments import Tournaments
 from dovecote.server.settings import Settings, usual_db
 from dovecote.server.shares import Shares
 from dovecote.server.socket.endpoint import table_socket
@@ -92,6 +93,7 @@ def create_app(settings: Settings) -> ASGIApp:
             bench=node.bench,
             measuring=node.measuring,
             models=node.models,
+            tournaments=node.tournaments,
             is_shared=node.is_shared,
         )
         await node.background.open()
@@ -116,6 +118,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Deals,
             House,
             Leagues,
+            Tournaments,
             health,
             ready,
             metrics,

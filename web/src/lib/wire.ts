@@ -442,6 +442,69 @@ export interface Step {
   readonly moment: number;
 }
 
+export interface TournamentNow {
+  readonly tournament: TournamentOf;
+  readonly standings: readonly Ranked[];
+  readonly rounds: readonly RoundOf[];
+  readonly is_entered: boolean;
+  readonly is_done: boolean;
+}
+
+export interface TournamentOf {
+  readonly id: string;
+  readonly title: string;
+  readonly plan: Plan;
+  readonly terms: Agreement;
+  readonly status: "open" | "over" | "running";
+  readonly round: number;
+  readonly rounds: number;
+  readonly due: number;
+  readonly is_host: boolean;
+}
+
+export interface Plan {
+  readonly kind?: "duplicate" | "robin" | "swiss";
+  readonly rounds?: number;
+  readonly days?: number;
+  readonly filler?: string;
+}
+
+export interface Ranked {
+  readonly line: Line;
+  readonly name: string;
+  readonly is_me: boolean;
+  readonly is_withdrawn: boolean;
+}
+
+export interface Line {
+  readonly place: number;
+  readonly entrant: number;
+  readonly points: number;
+  readonly rivals: number;
+  readonly lead: number;
+  readonly wins: number;
+  readonly played: number;
+}
+
+export interface RoundOf {
+  readonly boards: readonly BoardOf[];
+  readonly byes: readonly string[];
+}
+
+export interface BoardOf {
+  readonly table: string;
+  readonly seats: readonly SeatOf[];
+}
+
+export interface SeatOf {
+  readonly name: string;
+  readonly bot: string;
+  readonly is_me: boolean;
+  readonly place: number | null;
+  readonly score: number | null;
+  readonly lead: number | null;
+}
+
 export interface InvitationLink {
   readonly link: string;
 }

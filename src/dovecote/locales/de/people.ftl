@@ -31,6 +31,7 @@ error-nothing-there = { $what ->
     [ban] Diesen Ausschluss gibt es nicht.
     [invitation] Diese Einladung gibt es nicht.
     [league] Diese Liga gibt es nicht.
+    [tournament] Dieses Turnier gibt es nicht.
     [line] Diese Zeile gibt es nicht.
    *[person] Diese Person gibt es nicht.
  }

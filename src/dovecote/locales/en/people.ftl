@@ -31,6 +31,7 @@ error-nothing-there = There is no such { $what ->
     [ban] ban
     [invitation] invitation
     [league] league
+    [tournament] tournament
     [line] line
    *[person] person
  }.

@@ -31,6 +31,7 @@ error-nothing-there = { $what ->
     [ban] Cette exclusion n’existe pas.
     [invitation] Cette invitation n’existe pas.
     [league] Cette ligue n’existe pas.
+    [tournament] Ce tournoi n’existe pas.
     [line] Cette ligne n’existe pas.
    *[person] Cette personne n’existe pas.
  }

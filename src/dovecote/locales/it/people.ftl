@@ -31,6 +31,7 @@ error-nothing-there = { $what ->
     [ban] Questo allontanamento non c’è.
     [invitation] Questo invito non c’è.
     [league] Questa lega non c’è.
+    [tournament] Questo torneo non c’è.
     [line] Questa riga non c’è.
    *[person] Questa persona non c’è.
  }

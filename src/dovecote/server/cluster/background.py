@@ -14,6 +14,7 @@ from dovecote.games import GAMES
 from dovecote.server.clock import Clock
 from dovecote.server.cluster.due import DueRooms
 from dovecote.server.cluster.rooms import Rooms
+from dovecote.server.cluster.tournaments import Tournaments
 from dovecote.server.metrics import LAG, LAG_MAX, THINKERS_RESTARTED
 from dovecote.server.sessions import Sessions
 from dovecote.server.storage import leases, spending
@@ -34,6 +35,7 @@ class Background:
     def __init__(
         self,
         rooms: Rooms,
+        tournaments: Tournaments,
         sessions: Sessions,
         reader: Reader,
         writer: Writer,
@@ -43,6 +45,7 @@ class Background:
         idle: float,
     ) -> None:
         self._rooms = rooms
+        self._tournaments = tournaments
         self._sessions = sessions
         self._reader = reader
         self._writer = writer
@@ -102,6 +105,7 @@ class Background:
                 await self._quietly(self._claim(everything=False))
                 await self._quietly(self._sessions.check_lines())
             await self._quietly(self._sessions.check_bans())
+            await self._quietly(self._tournaments.look())
             await self._quietly(self._set_right())
             if rested > self._idle / 2:
                 rested = 0.0

@@ -14,6 +14,7 @@ from dovecote.server.cluster.background import Background
 from dovecote.server.cluster.dealing import Models
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
+from dovecote.server.cluster.tournaments import Tournaments
 from dovecote.server.room.driver import Driver
 from dovecote.server.room.room import Listener
 from dovecote.server.sessions import Sessions
@@ -58,6 +59,7 @@ class Node:
             secrets.token_hex(8), self.reader, self.writer, self._listeners, now, self._openings
         )
         self.measuring = Measuring(self.rooms.node, self.bench, self.writer, now)
+        self.tournaments = Tournaments(self.rooms, self.reader, self.writer)
         self.models = Models(self.bench, self.reader, self.writer, now)
         self.sessions = Sessions(
             self.reader, self.writer, now, settings.limits.name, is_shared=database.is_shared
@@ -65,6 +67,7 @@ class Node:
         self.allowances = Allowances(self.writer, now, settings.limits)
         self.background = Background(
             self.rooms,
+            self.tournaments,
             self.sessions,
             self.reader,
             self.writer,

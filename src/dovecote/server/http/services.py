@@ -14,6 +14,7 @@ from dovecote.server.aside.threads import Threads
 from dovecote.server.cluster.dealing import Models
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
+from dovecote.server.cluster.tournaments import Tournaments
 from dovecote.server.errors import NotModeratorError
 from dovecote.server.http.cookies import token_of
 from dovecote.server.http.limits import AddressLimits
@@ -47,6 +48,7 @@ class Services(NamedTuple):
     bench: Helper  # a process where they are tried
     measuring: Measuring
     models: Models
+    tournaments: Tournaments
     is_shared: bool  # whether other servers use the same database
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:

@@ -31,6 +31,8 @@ _ADDRESSES = [
     "/learn/{game:str}/{lesson:str}",
     "/deals",
     "/house",
+    "/tournaments",
+    "/tournaments/{tournament:str}",
     "/leagues",
     "/leagues/{league:str}",
     "/cards",
