@@ -1,7 +1,7 @@
 # The two commands are `make play` and `make test`; both set up whatever is missing.
 PYTHON ?= python3
 VENV   ?= .venv
-BIN    := $(VENV)/bin
+BIN    := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
 GAME   ?= columbiz
 
@@ -24,6 +24,7 @@ PACKED   := $(shell find $(addprefix src/dovecote/,core games play bots lessons 
 	-type f ! -name '*.pyc')
 SHIPPED  := $(dir $(PAGE))engine.json
 SITE     ?= dist/site
+DOCS     ?= dist/docs
 TRYSHIP   = $(MAKE) --no-print-directory --silent $(SHIPPED) || \
 	echo "What plays without a server could not be packed; everything else is there."
 
@@ -35,6 +36,10 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PYTEST   = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 CHROME   = $(WEB) CHROMIUM="$$(cat $(abspath $(VENV))/.chromium)" \
 	DOVECOTE=$(abspath $(BIN))/dovecote npm run --silent
+
+# Of the tests, those that need no other program, no signals and nothing that Windows lacks.
+PORTABLE = tests/bots tests/core tests/games tests/lessons tests/local tests/locales tests/play \
+	tests/testing tests/test_records.py
 
 # What needs no running program; the longest first.
 CHECKS   = \
@@ -57,7 +62,7 @@ LOCKED   = --require-hashes -r locks/$(1).txt
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve page site test check types fmt bench scaling soak ladder fit lab balance \
-	goldens rulings lock clean chromium
+	goldens rulings lock clean chromium docs release container audit portable turn
 
 help: ## Say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
@@ -143,6 +148,27 @@ rulings: $(VENV)/.play ## Write docs/rulings.md from the register of rulings
 lock: $(VENV)/.dev ## Choose the versions of everything anew
 	@$(BIN)/python -m tools.lock
 
+docs: $(VENV)/.docs ## Build the documentation as a site, warnings being errors (DOCS=dist/docs)
+	@$(BIN)/python -m tools.docs $(DOCS)
+
+turn: $(VENV)/.dev $(SHIPPED) chromium ## Film a turn for the README: docs/pictures/turn.webp
+	@$(CHROME) film
+	@$(BIN)/python -m tools.film
+
+release: $(VENV)/.release $(SHIPPED) ## Build a release twice, compare, check, list and sum it, install and run it
+	@TAG="$(TAG)" $(BIN)/python -m tools.release
+
+container: $(VENV)/.play ## Try what the container holds, without a daemon (Debian, root; after make release)
+	@$(BIN)/python -m tools.container
+
+audit: $(VENV)/.audit $(MODULES) ## Look for known faults in what we use (needs the internet), and in the workflows
+	@$(BIN)/zizmor --offline --quiet --min-severity=medium .github/workflows
+	@for lock in play dev; do $(BIN)/pip-audit --disable-pip --require-hashes -r locks/$$lock.txt || exit 1; done
+	@$(WEB) npm audit --omit=dev
+
+portable: $(VENV)/.portable ## Run the tests that every system can run, Windows too
+	@$(BIN)/python -m pytest -n auto $(PORTABLE)
+
 clean: ## Remove what the other commands made
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis \
 		web/node_modules web/.engine web/shots $(dir $(PAGE))
@@ -171,6 +197,23 @@ $(VENV)/.bench: $(VENV)/.dev locks/bench.txt
 
 $(VENV)/.cluster: $(VENV)/.dev locks/cluster.txt
 	$(call install,$(call LOCKED,cluster))
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.dev locks/docs.txt
+	$(call install,$(call LOCKED,docs))
+	@touch $@
+
+$(VENV)/.release: $(VENV)/.play locks/release.txt
+	$(call install,$(call LOCKED,release))
+	@touch $@
+
+$(VENV)/.audit: $(VENV)/.venv locks/audit.txt
+	$(call install,$(call LOCKED,audit))
+	@touch $@
+
+$(VENV)/.portable: $(VENV)/.venv pyproject.toml locks/portable.txt
+	$(call install,$(call LOCKED,portable))
+	$(call install,--no-deps --no-build-isolation -e .)
 	@touch $@
 
 $(VENV)/.node: $(VENV)/.venv tools/node.py

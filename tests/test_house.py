@@ -11,6 +11,9 @@ from typing import Any
 
 import pytest
 import yaml
+from tools import container
+
+from dovecote import __version__
 
 ROOT = Path(__file__).parents[1]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
@@ -21,31 +24,110 @@ def parsed(path: str | Path) -> Any:
     return yaml.safe_load((ROOT / path).read_text("utf-8"))
 
 
+WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+ACTIONS = {  # of the forge itself, and the one that a package index asks for
+    *("actions/checkout", "actions/setup-python", "actions/setup-node"),
+    *("actions/upload-artifact", "actions/download-artifact", "actions/attest-build-provenance"),
+    *("actions/upload-pages-artifact", "actions/deploy-pages", "pypa/gh-action-pypi-publish"),
+}
+OTHER_COMMANDS = {  # what is no command of make
+    "python -m tools.try_wheel dist",
+    "mkdir dist && cp all/*.whl all/*.tar.gz dist/",
+    'gh release create "$GITHUB_REF_NAME" --verify-tag --notes "See CHANGELOG.md." dist/*',
+}
+
+
+def jobs(workflow: Path) -> dict[str, Any]:
+    return dict(parsed(workflow)["jobs"])
+
+
 def steps() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every step of the public checks, with the name of its job."""
-    for name, job in parsed(".github/workflows/test.yml")["jobs"].items():
-        for step in job["steps"]:
-            yield name, step
+    """Every step of the workflows, with the name of its job."""
+    for workflow in WORKFLOWS:
+        for name, job in jobs(workflow).items():
+            for step in job.get("steps", ()):
+                yield name, step
 
 
-def test_public_checks_run_the_commands_that_everybody_runs() -> None:
-    ran = [(name, step["run"]) for name, step in steps() if "run" in step]
-    assert ran == [("check", "make check"), ("test", "make test")]
-    for _, command in ran:
-        assert re.search(rf"^{command.removeprefix('make ')}:.* ## ", MAKEFILE, re.MULTILINE)
+def test_workflows_run_the_commands_that_everybody_runs() -> None:
+    ran = {step["run"] for _, step in steps() if "run" in step}
+    made = {command for command in ran if command.startswith("make ")}
+    assert {"make check", "make test", "make portable", "make soak", "make audit"} <= made
+    assert ran - made == OTHER_COMMANDS
+    for command in made:
+        for word in command.split()[1:]:
+            if "=" not in word:
+                assert re.search(rf"^{word}:.* ## ", MAKEFILE, re.MULTILINE), command
 
 
-def test_public_checks_need_nobody_else() -> None:
-    used = {step["uses"].partition("@")[0] for _, step in steps() if "uses" in step}
-    assert used == {"actions/checkout", "actions/setup-python", "actions/setup-node"}
+def test_actions_are_few_and_pinned_by_the_hash_of_their_commit() -> None:
+    used = {step["uses"] for _, step in steps() if "uses" in step}
+    assert {one.partition("@")[0] for one in used} == ACTIONS
+    assert len(used) == len(ACTIONS)  # one version of each
+    for workflow in WORKFLOWS:
+        for line in re.findall(r"uses: ([^.\s].*)", workflow.read_text("utf-8")):
+            assert re.match(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", line), line
 
 
-def test_public_checks_try_every_python_that_is_promised() -> None:
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda file: file.stem)
+def test_a_workflow_may_read_unless_a_job_says_why_not(workflow: Path) -> None:
+    assert parsed(workflow)["permissions"] in ({}, {"contents": "read"})
+    for job in jobs(workflow).values():
+        assert "timeout-minutes" in job or "uses" in job
+        for step in job.get("steps", ()):
+            if "checkout" in step.get("uses", ""):
+                assert step["with"]["persist-credentials"] is False
+
+
+def test_only_the_release_may_publish() -> None:
+    """By the identity of its workflow, after all tests, with somebody's consent."""
+    for workflow in WORKFLOWS:
+        for name, job in jobs(workflow).items():
+            if any("pypi-publish" in step.get("uses", "") for step in job.get("steps", ())):
+                assert (workflow.stem, name, job["environment"]) == ("release", "publish", "pypi")
+                assert job["permissions"] == {"id-token": "write"}
+                assert "password" not in str(job)
+    assert jobs(ROOT / ".github/workflows/release.yml")["build"]["needs"] == "test"
+
+
+def test_workflows_try_every_python_that_is_promised_on_every_system() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     known = [each.rpartition(" ")[2] for each in project["classifiers"] if ":: 3." in each]
-    job = parsed(".github/workflows/test.yml")["jobs"]["test"]
-    assert job["strategy"]["matrix"]["python"] == known
     assert project["requires-python"] == f">={known[0]}"
+    tried = jobs(ROOT / ".github/workflows/test.yml")
+    for name in ("test", "portable", "wheel"):
+        assert tried[name]["strategy"]["matrix"]["python"] == known
+    assert tried["portable"]["strategy"]["matrix"]["system"] == ["macos-latest", "windows-latest"]
+    assert len(tried["wheel"]["strategy"]["matrix"]["system"]) == 3
+
+
+def test_everybody_calls_this_version_the_same() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert version == __version__ == parsed("CITATION.cff")["version"]
+    assert f"dovecote:{version}" in (ROOT / "packaging/compose.yaml").read_text("utf-8")
+    newest = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)[0]
+    assert newest in (version, "Unreleased")
+
+
+def test_a_container_is_nobodys_root_and_keeps_one_volume() -> None:
+    said = [(step.name, step.says) for step in container.steps(container.FILE.read_text("utf-8"))]
+    assert dict(said)["USER"] == "dovecote"
+    assert [says for name, says in said if name == "VOLUME"] == ["/var/lib/dovecote"]
+    assert "/ready" in dict(said)["HEALTHCHECK"]
+    assert ("ENV", "DOVECOTE_DB=sqlite:////var/lib/dovecote/tables.db") in said
+    release, packages = container.base([container.Step(*one) for one in said])
+    assert (release, packages) == ("trixie", ["python3", "python3-venv"])
+    services = parsed("packaging/compose.yaml")["services"]
+    assert services["dovecote"]["read_only"] is True
+    assert services["dovecote"]["volumes"] == ["tables:/var/lib/dovecote"]
+
+
+def test_the_units_in_the_documents_are_the_ones_that_are_shipped() -> None:
+    shown = re.findall(
+        r"```ini\n(.*?)```", (ROOT / "docs/hosting.md").read_text("utf-8"), re.DOTALL
+    )
+    units = ("dovecote.service", "dovecote-backup.service", "dovecote-backup.timer")
+    assert shown == [(ROOT / "packaging" / name).read_text("utf-8") for name in units]
 
 
 def test_what_runs_before_a_commit_is_our_own() -> None:

@@ -24,12 +24,20 @@ LOCKS = {  # the extras and the groups of the project; a group alone is without 
     "bench": ("--group", "bench"),
     "cluster": (*_CLUSTER, _PROJECT),
     "node": ("--group", "node"),
+    "docs": ("--group", "docs"),
+    "release": ("--group", "release"),
+    "audit": ("--group", "audit"),
+    "portable": (
+        *("--extra", "server", "--extra", "agents", "--extra", "testing"),
+        *("--group", "portable", "--group", "build", _PROJECT),
+    ),
 }
+_ALONE = ("tools", "build", "bench", "node", "docs", "release", "audit", "portable")
 
 
 def compile_locks() -> None:
     """First the versions, then the hashes of what each purpose needs."""
-    groups = (word for name in ("tools", "build", "bench", "node") for word in ("--group", name))
+    groups = (word for name in _ALONE for word in ("--group", name))
     _compile(ROOT / "constraints.txt", "--upgrade", *_DEV, *_CLUSTER, *groups, _PROJECT)
     for name, needs in LOCKS.items():
         file = ROOT / "locks" / f"{name}.txt"

@@ -4,7 +4,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts", ...(process.env.BENCH ? ["bench/*.test.ts"] : [])],
-    exclude: process.env.SHOTS ? [] : ["tests/page/shots.test.ts"], // pictures for people's eyes
+    exclude: [
+      ...(process.env.SHOTS ? [] : ["tests/page/shots.test.ts"]), // pictures for people's eyes
+      ...(process.env.FILM ? [] : ["tests/page/film.test.ts"]), // and one that moves
+    ],
     globalSetup: "tests/server.ts",
     testTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } }, // a second, the usual patience, is short on a busy machine

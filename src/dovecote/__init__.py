@@ -1,3 +1,3 @@
 """Dovecote: three pigeon games to play, host and study."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dovecote.core.toml import write_toml
-from dovecote.games import GAMES
+from dovecote.games import WITH_CARDS
 from dovecote.locales import LANGUAGES, Words
 from dovecote.server.storage.database import Database
 from tests.kit.sets import MARK, sheet
@@ -24,7 +24,7 @@ def db(tmp_path: Path) -> str:
     return url
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(WITH_CARDS))
 def test_a_set_is_taken_in_listed_shown_and_written_again(
     dovecote: Terminal, tmp_path: Path, db: str, game: str
 ) -> None:
@@ -51,7 +51,7 @@ def test_the_houses_sets_are_shown_in_each_language(
     dovecote: Terminal, db: str, language: str
 ) -> None:
     words = Words(language)
-    for game in GAMES:
+    for game in WITH_CARDS:
         ran = dovecote("cards", "show", game, "--db", db, "--lang", language)
         assert words(f"set-{game}-provenance") in ran.out
 
@@ -71,7 +71,7 @@ def test_what_no_server_would_store_is_not_taken_in(
     assert "There is no set nothing." in ran.err
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(WITH_CARDS))
 def test_the_terminal_plays_saves_and_verifies_with_a_set(
     dovecote: Terminal, tmp_path: Path, game: str
 ) -> None:

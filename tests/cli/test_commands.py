@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from dovecote import __version__
 from dovecote.core.record import write
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.locales import LANGUAGES, Words
@@ -74,7 +75,7 @@ def test_commands_of_a_command_have_help_in_each_language(
 
 
 def test_the_version_is_told(dovecote: Terminal) -> None:
-    assert dovecote("--version").out == "dovecote 0.1.0\n"
+    assert dovecote("--version").out == f"dovecote {__version__}\n"
 
 
 def test_games_are_listed_with_options_for_people_and_machines(dovecote: Terminal) -> None:
@@ -322,3 +323,16 @@ def test_a_position_is_drawn_into_a_file(dovecote: Terminal, tmp_path: Path) -> 
     german = tmp_path / "german.svg"
     dovecote("draw", str(record), "--out", str(german), "--lang", "de")
     assert "Hochspannung" in german.read_text("utf-8")
+
+
+def test_the_surroundings_may_say_where_tables_are_kept(
+    dovecote: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a container does it; what is said at the command goes before it."""
+    monkeypatch.setenv("DOVECOTE_DB", "mysql://here/there")
+    ran = dovecote("tables", "list")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+    monkeypatch.setenv("DOVECOTE_DB", "sqlite:////nowhere/at/all/tables.db")
+    assert dovecote("tables", "list").err != ran.err
+    assert dovecote("tables", "list", "--db", "mysql://here/there") == ran

@@ -41,8 +41,8 @@ def warned(table: AnyTable, seat: int, move: str) -> list[Caution]:
     return list(cautions(table.game, JUDGES[table.game.name], act, table.view(Seat(seat))))
 
 
-def test_every_game_has_its_judge() -> None:
-    assert JUDGES.keys() == GAMES.keys()
+def test_every_judge_has_its_game() -> None:
+    assert JUDGES.keys() <= GAMES.keys()
 
 
 def test_a_card_that_enlarges_an_opponents_estate_gives_points_away() -> None:

@@ -18,6 +18,10 @@ from tests.kit.effort import PATIENCE
 
 Told = dict[str, Any]
 
+# Connections are let go before the server lets them go, after five seconds: a request sent at that
+# very moment would have no answer.
+_SHORT = httpx.Limits(keepalive_expiry=1.0)
+
 
 class Patient(httpx.AsyncHTTPTransport):
     """Asks again a little later when it is told that there were too many requests."""
@@ -41,7 +45,7 @@ class Person:
         self.source = source  # the address they come from; whichever the system takes if empty
         # plain HTTP: reading the system's certificates would take longer than most tests
         kind = Patient if is_patient else httpx.AsyncHTTPTransport
-        way = kind(verify=False, local_address=source or None)
+        way = kind(verify=False, local_address=source or None, limits=_SHORT)
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, transport=way)
 
     async def arrive(self) -> Person:

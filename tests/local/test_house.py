@@ -247,7 +247,7 @@ def test_a_clock_needs_a_server() -> None:
 def test_bad_requests_are_refused_in_words() -> None:
     browser = Browser()
     with_set = {"game": "piccioni", "set": "a1"}
-    assert browser.ask("POST", "/api/tables", with_set)["body"]["code"] == "message"
+    assert browser.ask("POST", "/api/tables", with_set)["body"]["code"] == "no-set"
     assert browser.ask("POST", "/api/tables", {"game": "chess"})["body"]["code"] == "unknown-game"
     assert browser.ask("POST", "/api/tables", {"play": 1})["body"]["code"] == "message"
     assert browser.ask("GET", "/api/tables/here-00")["body"]["code"] == "no-table"

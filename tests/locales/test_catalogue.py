@@ -21,7 +21,7 @@ from dovecote.bots import BOTS
 from dovecote.bots.minds import mind_of
 from dovecote.core.errors import DovecoteError
 from dovecote.core.options import known_options
-from dovecote.games import GAMES
+from dovecote.games import GAMES, WITH_CARDS
 from dovecote.games.rulings import Sure, facts
 from dovecote.lessons import lessons
 from dovecote.lessons.pupil import OTHER
@@ -70,17 +70,26 @@ class Choices(Visitor):
 
 
 @cache
-def messages(language: str) -> dict[str, set[str]]:
-    """The keys of a language with the variables of each."""
-    found = {}
+def entries(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language by their keys."""
+    found: dict[str, ftl.Message] = {}
     for name, text in catalogue(language).items():
         for entry in parse(text).body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.names
+                found[entry.id.name] = entry
+    return found
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """The keys of a language with the variables of each."""
+    found = {}
+    for key, entry in entries(language).items():
+        variables = Variables()
+        variables.visit(entry)
+        found[key] = variables.names
     return found
 
 
@@ -121,6 +130,7 @@ def sources(*packages: str) -> list[Path]:
     return sorted(file for name in packages for file in (SOURCE / name).rglob("*.py"))
 
 
+@cache
 def used() -> set[str]:
     """All keys the program can ask for."""
     files = sources("cli", "faces", "server", "tables", "wire", "local")
@@ -136,13 +146,15 @@ def used() -> set[str]:
         mind = mind_of(name)
         own |= {f"reason-{term}" for term in mind.features} if mind else set()
         own |= {"title", "about", "reconstructed", *names_in(name)}
-        keys |= {f"set-{name}-{part}" for part in ("title", "provenance")}
+        keys |= {f"set-{name}-{part}" for part in SAID_OF_SETS} if name in WITH_CARDS else set()
         face = SOURCE / "faces" / f"{name}.py"
         own |= keys_in([face], "say") if face.exists() else set()
         keys |= {f"{name}-{key}" for key in own}
         keys |= {key for lesson in lessons(name) for key in lesson.keys}
     return keys
 
+
+SAID_OF_SETS = ("title", "provenance")
 
 INDIRECT = {
     OTHER,
@@ -192,14 +204,8 @@ def test_a_sentence_takes_the_same_words_in_each_language(language: str) -> None
 
 def cases(language: str, key: str) -> list[set[str]]:
     """What a sentence distinguishes, choice by choice."""
-    (entry,) = (
-        entry
-        for text in catalogue(language).values()
-        for entry in parse(text).body
-        if isinstance(entry, ftl.Message) and entry.id.name == key
-    )
     choices = Choices()
-    choices.visit(entry)
+    choices.visit(entries(language)[key])
     return choices.found
 
 

@@ -11,7 +11,6 @@ import dovecote
 from dovecote.locales import LANGUAGES
 
 SOURCE = Path(dovecote.__file__).parent
-NARROW = "\u00a0"  # what keeps a French mark on the line of its word
 FOREIGN = {  # marks of the other languages
     "en": "«»„",
     "fr": "“”„",

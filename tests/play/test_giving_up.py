@@ -19,7 +19,7 @@ ZERO, ONE, TWO, THREE = map(Seat, range(4))
 
 
 def begun(game: str, seats: int, moves: int = 12) -> AnyTable:
-    """A match some moves after its beginning."""
+    """A match some moves after its beginning; of a short one, fewer."""
     rules, rng = GAMES[game], Random(f"{game} {seats}")
     words = [f"words-of-{seat}" for seat in range(seats)]
     table: AnyTable = Table(rules, rules.options_type(seats=seats), Verifiable(words, "secret"))
@@ -27,6 +27,8 @@ def begun(game: str, seats: int, moves: int = 12) -> AnyTable:
         assert isinstance(table.pending, Choice)
         seat = table.pending.seats[0]
         table.act(seat, rng.choice(table.offers(seat)))
+        if isinstance(table.pending, Over):
+            return begun(game, seats, moves // 2)
     return table
 
 

@@ -15,7 +15,7 @@ from tests.kit.client import hear, say
 async def converse(*lines: ClientConnection, orders: list[str]) -> None:
     """Say everything that can be said, but for resigning."""
     now = [await hear(line, "position") for line in lines]
-    (asked,) = now[0]["waiting"]
+    asked = now[0]["waiting"][0]
     line, at, offer = lines[asked], now[asked]["at"], now[asked]["offers"][0]["do"]
     other = {"seat": 1 - asked, "ref": "other"}
     await ask(line, "pong", ping=7)

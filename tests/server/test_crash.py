@@ -30,7 +30,7 @@ from tests.kit.postgres import Postgres
 from tests.kit.serving import Server, serving
 
 CASES = [("columbiz", 2, "stale"), ("piccioni", 4, "answered")]  # a move, and a sealed answer
-CRASHES = tries(2, 5)  # 50 by `bench/crash.py`
+CRASHES = tries(1, 5)  # 50 by `bench/crash.py`
 ENDS = tries(2, 4)  # of the database: it is stopped, then killed
 _GLANCES = 10
 _MOVES = 60

@@ -208,7 +208,7 @@ def test_other_days_and_games_have_other_luck() -> None:
 
 def middles(game: str) -> Iterator[tuple[Any, Any]]:
     """Positions of a deal, with its table."""
-    row = begun(deal_row(Deal(game, "2026-11-17"), "ada", "Ada", "", 0))[0]
+    row = begun(deal_row(Deal(game, "2026-11-17"), "ada", "Ada", "", 0))
     table = new_table(row)
     for _ in range(MOVES):
         for seat in waiting_for(table):
@@ -229,7 +229,8 @@ def test_a_bot_thinks_by_what_it_sees(game: str) -> None:
 
 def test_the_lead_is_before_the_best_of_the_others() -> None:
     deal = Deal("columbiz", "2026-11-17")
-    row, table = begun(deal_row(deal, "ada", "Ada", "", 0))
+    row = begun(deal_row(deal, "ada", "Ada", "", 0))
+    table = new_table(row)
     bot = bot_named(LEVEL)
     while seats := waiting_for(table):
         view, offers = table.view(seats[0]), list(table.legal(seats[0]))

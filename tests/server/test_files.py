@@ -18,8 +18,8 @@ from tests.kit.files import Case, backups, bomb, cases, databases, monsters, mut
 from tests.kit.terminal import Ran, Terminal
 from tests.server.operating import Operated
 
-MUTATIONS = tries(12, 2_000)  # of each command's file
-DATABASES = tries(4, 300)
+MUTATIONS = tries(6, 2_000)  # of each command's file
+DATABASES = tries(2, 300)
 _SECONDS = 10.0  # of the processor's time for one file
 _MEMORY = 900 * 2**20  # bytes of addresses for a process that reads it, its programs included
 

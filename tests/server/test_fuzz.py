@@ -18,7 +18,7 @@ from tests.server.visitors import line_to, socket_of
 
 def test_bad_messages_change_nothing(tmp_path: Path) -> None:
     with serving(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}") as server:
-        storm = raged(server, tries(3_000, 10_000))
+        storm = raged(server, tries(1_500, 10_000))
     assert storm.growth < GROWTH, storm.memory
     assert storm.records >= 6
     assert storm.matches >= 1
@@ -34,13 +34,13 @@ def test_nor_on_postgresql(postgres: Postgres, tmp_path: Path) -> None:
             assert plain.get(f"{server.url}{path}").status_code == 400
         with pytest.raises(InvalidStatus):
             asyncio.run(knock(socket_of(server, "%00")))
-        storm = raged(server, tries(800, 1_500))
+        storm = raged(server, tries(400, 1_500))
     assert storm.answers["unavailable"] == 0
 
 
 def test_nor_do_floods(tmp_path: Path) -> None:
     with serving(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}", lifted=False) as server:
-        storm = raged(server, tries(1_500, 6_000), pause=0.06)
+        storm = raged(server, tries(800, 6_000), pause=0.06)
     assert storm.answers["too-many"] > 0
     assert set(storm.closed) <= {TOO_BIG, NO_TEXT, FLOOD}
 

@@ -13,7 +13,7 @@ import pytest
 
 from dovecote.core.record import read
 from dovecote.core.ruleset import ruleset
-from dovecote.games import GAMES, game_named
+from dovecote.games import GAMES, WITH_CARDS, game_named
 from dovecote.play.replay import verify
 from tests.kit.client import Person, hear, people, play_on, say
 from tests.kit.effort import PATIENCE
@@ -35,7 +35,7 @@ async def played(person: Person, table: str) -> None:
         await asyncio.wait_for(play_on(line, Random(1), lambda told: None), PATIENCE)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(WITH_CARDS))
 def test_a_table_is_played_with_a_set_and_its_record_needs_nothing_else(
     server: Server, game: str, tmp_path: Path, dovecote: Terminal
 ) -> None:
@@ -142,7 +142,7 @@ def test_sets_are_listed_kept_hidden_and_deleted(server: Server) -> None:
                 answer = await person.http.get(f"/api/sets{query}")
                 return [(s["id"], s["is_house"], s["is_mine"]) for s in answer.json()]
 
-            house = [(game, True, False) for game in GAMES]
+            house = [(game, True, False) for game in WITH_CARDS]
             assert await listed(ada) == [*house, (made["id"], False, True)]
             assert await listed(bruno) == house
             assert await listed(ada, "?game=piccioni") == [("piccioni", True, False)]
@@ -177,7 +177,7 @@ def test_a_table_takes_only_sets_of_its_game(server: Server) -> None:
 def test_the_house_shows_its_sets_as_anybody_shows_theirs(server: Server) -> None:
     async def run() -> None:
         async with people(server.url, 1) as (ada,):
-            for game in GAMES:
+            for game in WITH_CARDS:
                 told = (await ada.http.get(f"/api/sets/{game}")).json()
                 assert told["is_house"]
                 assert told["provenance"].startswith("Reconstruction")
@@ -196,7 +196,7 @@ def test_the_house_shows_its_sets_as_anybody_shows_theirs(server: Server) -> Non
 def test_help_at_a_table_is_about_its_own_set(server: Server) -> None:
     async def run() -> None:
         async with people(server.url, 1) as (ada,):
-            for game in GAMES:
+            for game in WITH_CARDS:
                 made = await stored(ada, game)
                 table = await ada.open(game, ["me", "homer"], set=made["id"], help="coach")
                 async with ada.line(table) as line:
@@ -216,7 +216,7 @@ def test_help_at_a_table_is_about_its_own_set(server: Server) -> None:
 def test_a_hand_is_dealt_from_what_is_not_stored_yet(server: Server) -> None:
     async def run() -> None:
         async with people(server.url, 1) as (ada,):
-            for game in GAMES:
+            for game in WITH_CARDS:
                 body = {"game": game, "sheet": sheet(game), "seats": 3}
                 told = (await ada.http.post("/api/sets/deal", json=body)).json()
                 assert told["offers"]

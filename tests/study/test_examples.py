@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import json
 import runpy
 from pathlib import Path
@@ -11,13 +10,6 @@ import pytest
 
 DOCS = Path(__file__).parents[2] / "docs"
 NOTEBOOK = DOCS / "examples" / "study.ipynb"
-
-
-@pytest.mark.parametrize("name", ["codecs", "adapters"])
-def test_the_python_of_the_documents_runs(name: str) -> None:
-    tried = doctest.testfile(str(DOCS / "study" / f"{name}.md"), module_relative=False)
-    assert tried.attempted > 5
-    assert tried.failed == 0
 
 
 def test_ten_lines_play_a_match(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,8 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from dovecote.bots import UnknownBotError
-from dovecote.games import GAMES
-from dovecote.study.codecs import NumberError
+from dovecote.study.codecs import CODECS, NumberError
 from dovecote.study.seats import BotsError, NoSeatError, SeatEnv
 from dovecote.study.vector import MatchesEnv
 
@@ -34,7 +33,7 @@ def played(env: Any, seed: int) -> tuple[int, float]:
     return steps, worth
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CODECS)
 def test_the_peers_own_check_and_a_whole_match(game: str) -> None:
     name = f"dovecote.study.seats:dovecote/{game}-v1"
     env = gymnasium.make(name, bots="random", illegal="lose")

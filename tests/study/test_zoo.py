@@ -20,7 +20,7 @@ from dovecote.games import GAMES
 from dovecote.games.columba import COLUMBA
 from dovecote.play.replay import replay
 from dovecote.study import rewards, zoo
-from dovecote.study.codecs import ChoiceError, NumberError
+from dovecote.study.codecs import CODECS, ChoiceError, NumberError
 from dovecote.study.numbered import NotBegunError, SeatsError
 from tests.kit.effort import tries
 from tests.study.told import EVERY, some_options
@@ -53,14 +53,14 @@ def test_the_peers_own_tests(game: str, codec: str, seed: int) -> None:
     seed_test(lambda: make("aec", name, **how), num_cycles=tries(25, 500))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CODECS)
 def test_every_way_to_be_shown(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     env = partial(zoo.Env, game, illegal="lose")  # its test plays numbers that are not offered
     render_test(env, custom_tests={"svg": lambda drawing: drawing.startswith("<svg")})
     assert capsys.readouterr().out  # that is the mode for people
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CODECS)
 def test_a_match_goes_on_after_being_pickled_in_its_middle(game: str) -> None:
     env = zoo.Env(game, seats=2)
     env.reset(seed=5)
@@ -159,7 +159,7 @@ def test_info_says_when_the_window_cuts() -> None:
     assert env.action_mask(other).sum() == 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CODECS)
 def test_a_match_can_be_written_down_and_replayed(game: str) -> None:
     env = zoo.Env(game, seats=2)
     env.reset(seed=8)

@@ -71,6 +71,7 @@ async function answer(asked, tell) {
     await caches.delete(WANTED);
     const cache = await caches.open(CACHE);
     await Promise.all(REST.map((file) => cache.delete(file)));
+    await caches.delete("dovecote-start"); // what `home/image.ts` keeps
   }
   const kept = await isKept();
   tell({ isKept: kept, done: kept ? BYTES.total : 0, ...BYTES, end: true });

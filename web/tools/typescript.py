@@ -22,9 +22,9 @@ from dovecote.core.packing import Offer
 from dovecote.games import GAMES
 from dovecote.games.piccioni.verbs import VERBS, tag
 from dovecote.games.rulings import Ruling
-from dovecote.server.http import house, leagues, measures, people, problems, sheets, tournaments
+from dovecote.server.http import house, leagues, measures, people, problems, tournaments
 from dovecote.tables import agreement
-from dovecote.wire import archive, deals, lessons, library, lobby, pictures
+from dovecote.wire import archive, deals, lessons, library, lobby, pictures, sets
 from dovecote.wire.client import ClientMessage
 from dovecote.wire.server import ServerMessage
 
@@ -64,11 +64,11 @@ _WIRE = (
     Offer,
     problems.Problem,
     Ruling,
-    sheets.Checked,
-    sheets.Dealt,
-    sheets.Gone,
-    sheets.SetLine,
-    sheets.SetSheet,
+    sets.Checked,
+    sets.Dealt,
+    sets.Gone,
+    sets.SetLine,
+    sets.SetSheet,
 )
 
 

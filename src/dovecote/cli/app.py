@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     words = Words(_language(given))
     try:
         plain = "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
-        _group(words).main(
+        group(words).main(
             given,
             prog_name="dovecote",
             standalone_mode=False,
@@ -95,7 +95,9 @@ def _language(arguments: list[str]) -> str:
     return usual_language()
 
 
-def _group(words: Words) -> click.Group:
+def group(words: Words) -> click.Group:
+    """The whole command, in one language."""
+
     class Formatter(click.HelpFormatter):
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
             super().write_usage(prog, args, f"{words('cli-usage')} ")
@@ -124,13 +126,13 @@ def _group(words: Words) -> click.Group:
                 raise UsageCommandError(text=args[0], expected=" | ".join(self.commands))
             return super().resolve_command(ctx, args)
 
-    group = Group("dovecote", help=words("cli-about"), add_help_option=False)
-    group.params += [_lang(words), _help(words), _version(words)]
+    whole = Group("dovecote", help=words("cli-about"), add_help_option=False)
+    whole.params += [_lang(words), _help(words), _version(words)]
     parts = [module.command(words, Command) for module in COMMANDS]
     groups = [module.group(words, Group, Command) for module in (tables, cards, people)]
     for part in (*parts, *groups):
-        group.add_command(_dressed(part, words))
-    return group
+        whole.add_command(_dressed(part, words))
+    return whole
 
 
 def _dressed(command: click.Command, words: Words) -> click.Command:

@@ -80,7 +80,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
             default=_spare_cores(),
             help=words("cli-serve-thinkers"),
         ),
-        click.Option(["--url"], default="", help=words("cli-serve-url")),
+        click.Option(["--url"], default="", envvar="DOVECOTE_URL", help=words("cli-serve-url")),
         click.Option(["--public"], multiple=True, help=words("cli-serve-public")),
         click.Option(["--invite-only"], is_flag=True, help=words("cli-serve-invite-only")),
         click.Option(["--metrics"], default="", help=words("cli-serve-metrics")),
@@ -130,7 +130,7 @@ def _own(host: str) -> str:
 
 
 def db_option(words: Words) -> click.Option:
-    return click.Option(["--db"], default="", help=words("cli-serve-db"))
+    return click.Option(["--db"], default="", envvar="DOVECOTE_DB", help=words("cli-serve-db"))
 
 
 def check_extra() -> None:

@@ -26,7 +26,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         scores = over.scores if over else None
         if as_json:
             told = {"entries": table.at, "finished": scores is not None}
-            luck = {"proved": is_proved(text), "bound": is_bound(text)}
+            luck = {"proved": is_proved(text), "bound": is_bound(text), "brought": record.brought}
             promises = {"commit": record.commit, "binding": record.binding}
             ended = {"ranks": over and over.ranks, "gave_up": over and over.gave_up}
             click.echo(json.dumps({**told, **luck, **promises, "scores": scores, **ended}))
@@ -55,6 +55,8 @@ def _luck(words: Words, record: Record, kept: Collection[str]) -> Iterator[str]:
     if not record.commit:
         yield words("verify-unproved")
         return
+    if record.brought:
+        yield words("verify-brought", entries=record.brought)
     yield words("verify-proved" if record.binding else "verify-unbound")
     yield words("play-luck-promised", commit=record.commit)
     if record.binding:

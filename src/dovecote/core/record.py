@@ -87,6 +87,7 @@ class Record(Told, msgspec.Struct, frozen=True):
     binding: str = ""
     secret: str = ""
     content: str = ""  # the data file of the ruleset, where it is not the house's
+    brought: int = 0  # entries that were played elsewhere: what is proved begins after them
 
 
 class HeaderLine(NamedTuple):
@@ -103,7 +104,8 @@ _HEADER = "game, version, ruleset, seats, options"
 _NUMBER = "(0|[1-9][0-9]{0,8})"
 _POSITIVE = "([1-9][0-9]{0,8})"
 _KEY = re.compile(
-    r"(game|version|ruleset|seats|options|colours|commit|entropy [0-9]|binding|secret|check): (.*)"
+    r"(game|version|ruleset|seats|options|colours|commit|entropy [0-9]|binding|brought|secret|"
+    r"check): (.*)"
 )
 _CONTENT = re.compile(r">(?: (.*))?")  # a line of the data file
 _LUCK = re.compile(r"\* ([^ ].*)")
@@ -129,6 +131,8 @@ def header(record: Record) -> list[str]:
     lines += [f"entropy {seat}: {text}" for seat, text in enumerate(record.entropy)]
     if record.binding:
         lines.append(f"binding: {record.binding}")
+    if record.brought:
+        lines.append(f"brought: {record.brought}")
     quoted = record.content.removesuffix("\n").split("\n") if record.content else []
     return lines + [f"> {line}" if line else ">" for line in quoted]
 
@@ -239,7 +243,19 @@ def _record(header: dict[str, HeaderLine], entries: tuple[Entry, ...], content: 
         binding=texts.get("binding", ""),
         secret=texts.get("secret", ""),
         content=content,
+        brought=_brought(header, len(entries)),
     )
+
+
+def _brought(header: dict[str, HeaderLine], entries: int) -> int:
+    if "brought" not in header:
+        return 0
+    number = _number(header, "brought")
+    if not 0 < number <= entries:
+        line = header["brought"]
+        expected = f"brought: 1–{entries}"
+        raise RecordError(line=line.number, text=f"brought: {line.text}", expected=expected)
+    return number
 
 
 def _number(header: dict[str, HeaderLine], key: str) -> int:

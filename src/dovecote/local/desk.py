@@ -4,27 +4,38 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 from msgspec.structs import replace
 
-from dovecote.core.record import read
+from dovecote.core.record import Record, read, write
 from dovecote.games import game_named
 from dovecote.lessons import Pupil, lesson_named
+from dovecote.local import cards
+from dovecote.local.asking import Asked, Response, Tables
 from dovecote.local.errors import NeedsServerError
 from dovecote.local.line import done
 from dovecote.local.table import ME, NODE, LocalTable
 from dovecote.play import Scripted
 from dovecote.play.luck import check_words
 from dovecote.tables import seating
+from dovecote.tables.agreement import ME as WISHED
 from dovecote.tables.agreement import Wish
+from dovecote.tables.bringing import (
+    Bringing,
+    EndedError,
+    Host,
+    brought_row,
+    followed,
+    lines_of_record,
+)
 from dovecote.tables.daily import Deal, day_of, deal_row
-from dovecote.tables.errors import MessageError, NoPageError, SecretError, StatusError
+from dovecote.tables.errors import NoPageError, SecretError, StatusError
+from dovecote.tables.games import game_with, text_of
 from dovecote.tables.matches import new_table, readable
 from dovecote.tables.names import clean_name
-from dovecote.tables.openings import check_rematch, new_row, rematch_row
+from dovecote.tables.openings import bots_after, check_rematch, new_row, rematch_row
 from dovecote.tables.records import proved, record_of
 from dovecote.tables.rows import Block, Match, TableRow
 from dovecote.wire.answers import previewed, to_foresee, why_not
@@ -35,46 +46,6 @@ from dovecote.wire.luckline import questions
 
 _NAME = 40  # characters
 
-T = TypeVar("T")
-
-
-class Tables(Protocol):
-    """Where tables are found, and new ones put."""
-
-    name: str
-    now: Callable[[], int]
-
-    def add(self, match: Match, /) -> LocalTable: ...
-
-    def table(self, name: str, /) -> LocalTable: ...
-
-
-class Asked(NamedTuple):
-    """A request: the names in its address, what stands behind the question mark, its body."""
-
-    house: Tables
-    names: tuple[str, ...]
-    query: dict[str, str]
-    body: str
-
-    @property
-    def table(self) -> LocalTable:
-        return self.house.table(self.names[0])
-
-    def read(self, kind: type[T]) -> T:
-        """The body as one of these."""
-        try:
-            return msgspec.json.decode(self.body, type=kind)
-        except msgspec.DecodeError as error:
-            raise MessageError(reason=str(error)[:200]) from None
-
-
-class Answer(NamedTuple):
-    """What is answered, and which tables are to be kept first."""
-
-    body: Any
-    changed: tuple[LocalTable, ...] = ()
-
 
 class Shared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record that somebody has been given."""
@@ -82,7 +53,7 @@ class Shared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str
 
 
-def answer(house: Tables, method: str, address: str, body: str) -> Answer:
+def answer(house: Tables, method: str, address: str, body: str) -> Response:
     """Whatever is asked for."""
     url = urlsplit(address)
     query = {name: values[-1] for name, values in parse_qs(url.query).items()}
@@ -92,34 +63,38 @@ def answer(house: Tables, method: str, address: str, body: str) -> Answer:
     raise NoPageError()
 
 
-def _open(asked: Asked) -> Answer:
+def _open(asked: Asked) -> Response:
     """A new table; it begins at once if nobody has to sit down yet."""
     wish = asked.read(Wish)
     if wish.clock.kind != "none":
         raise NeedsServerError()
-    if wish.set:
-        raise MessageError(reason="a set of cards is kept by a server, and none is here")
     agreement, sitters = wish.agreement(), wish.sitters()
+    on_shelf = asked.house.shelf
+    chosen = on_shelf.chosen(wish.game, wish.set, wish.version)
     if wish.words:
         check_words(wish.words)
     seats = seating.seated(sitters, ME, asked.house.name, wish.words)
-    table = _add(asked.house, new_row(agreement, ME, seats, NODE, asked.house.now()))
-    return Answer(_opened(table), (table,))
+    row = new_row(agreement, ME, seats, NODE, asked.house.now(), chosen)
+    table = _add(asked.house, row)
+    if chosen is None:
+        return Response(_opened(table), (table,))
+    used = on_shelf.keep(on_shelf.find(chosen.id).used(chosen.version))
+    return Response(_opened(table), (table,), (used,))
 
 
-def _deal(asked: Asked) -> Answer:
+def _deal(asked: Asked) -> Response:
     """A table of today's deal; whoever keeps tables knows whether there is one already."""
     deal = Deal(game_named(asked.names[0]).name, day_of(asked.house.now()))
     row = deal_row(deal, ME, asked.house.name, NODE, asked.house.now())
     table = _add(asked.house, row)
-    return Answer(_opened(table), (table,))
+    return Response(_opened(table), (table,))
 
 
-def _table(asked: Asked) -> Answer:
-    return Answer(_opened(asked.table))
+def _table(asked: Asked) -> Response:
+    return Response(_opened(asked.table))
 
 
-def _sit(asked: Asked) -> Answer:
+def _sit(asked: Asked) -> Response:
     """Sit down; the match begins when every seat is taken."""
     table, sitting, seat = asked.table, asked.read(Sitting), int(asked.names[1])
     row = table.state.row
@@ -129,82 +104,109 @@ def _sit(asked: Asked) -> Answer:
         name = clean_name(sitting.name)[:_NAME] or asked.house.name
         row = seating.sit(row, seat, ME, name, sitting.words)
     (table.begin if row.is_full else table.change)(row)
-    return Answer(_opened(table), (table,))
+    return Response(_opened(table), (table,))
 
 
-def _rematch(asked: Asked) -> Answer:
+def _rematch(asked: Asked) -> Response:
     """The same again with the seats rotated."""
     table, row = asked.table, asked.table.state.row
     check_rematch(row, ME)
     new = _add(asked.house, rematch_row(row, NODE, asked.house.now()))
     table.change(replace(row, next=new.state.row.id))
-    return Answer(_opened(new), (new, table))
+    return Response(_opened(new), (new, table))
 
 
-def _close(asked: Asked) -> Answer:
+def _close(asked: Asked) -> Response:
     """End it for good; the secret of its luck is published."""
     table, row = asked.table, asked.table.state.row
     if row.is_published:
         raise StatusError(status=row.status)
     table.change(replace(row, status="closed"))
-    return Answer(_opened(table), (table,))
+    return Response(_opened(table), (table,))
 
 
-def _record(asked: Asked) -> Answer:
+def _record(asked: Asked) -> Response:
     """The record: whole once the match is over, before as the seat may read it."""
     table, row = asked.table, asked.table.state.row
     viewers = viewers_of(row, ME, asked.query.get("seat", ""))
     whole = record_of(table.match) if row.is_published else readable(table.seated(), viewers[0])
-    return Answer(whole)
+    return Response(whole)
 
 
-def _replay(asked: Asked) -> Answer:
+def _replay(asked: Asked) -> Response:
     """Some steps, as a seat knew them then."""
     viewers = viewers_of(asked.table.state.row, ME, asked.query.get("seat", ""))
     first, last = int(asked.query.get("from", "1")), int(asked.query.get("to", f"{STEPS}"))
     match = asked.table.seated()
-    return Answer(Replay(match.at, steps_of(ahead_of(match, first, last, Scripted()), viewers)))
+    return Response(Replay(match.at, steps_of(ahead_of(match, first, last, Scripted()), viewers)))
 
 
-def _figures(asked: Asked) -> Answer:
+def _figures(asked: Asked) -> Response:
     """What is worth telling of a match that is over."""
     if asked.table.state.over is None:
         raise StatusError(status=asked.table.state.row.status)
-    return Answer(figures_of(asked.table.seated()))
+    return Response(figures_of(asked.table.seated()))
 
 
-def _luck(asked: Asked) -> Answer:
+def _luck(asked: Asked) -> Response:
     """Every question to luck with its answer, once it is over or closed."""
     row, luck = asked.table.state.row, Scripted()
     if not row.is_published:
         raise SecretError(seat="all")
     lines = [str(entry) for entry in asked.table.seated().entries()]
-    return Answer(questions(new_table(row, luck), luck, lines))
+    return Response(questions(new_table(row, luck), luck, lines))
 
 
-def _shared(asked: Asked) -> Answer:
-    """A finished match that somebody has shared becomes a table that is over."""
+def _whole(asked: Asked) -> Response:
+    """The record with all that is hidden in it, for whoever takes the match elsewhere."""
+    return Response(write(asked.table.seated().record))
+
+
+def _shared(asked: Asked) -> Response:
+    """A finished match that somebody has shared becomes a table that is over; one that was not
+    finished can be played on here."""
     text, now = asked.read(Shared).record, asked.house.now()
-    row, lines = proved(game_named(read(text).game), text, now)
-    table = asked.house.add(Match(row, (Block(1, "\n".join(lines), (), now),), (), {}, ()))
-    return Answer(_opened(table), (table,))
+    record = read(text)
+    game = game_with(record.game, record.content)
+    try:
+        found = followed(game, text)
+    except EndedError:
+        row, lines = proved(game, text, now)
+        table = _with_entries(asked.house, row, "\n".join(lines))
+    else:
+        host = Host(ME, asked.house.name, NODE)
+        wish = Bringing(text, _at_one_screen(found.record), "coach")
+        cards = text_of(game) if record.content else None
+        row = brought_row(found, wish, host, now, cards)
+        table = _with_entries(asked.house, row, lines_of_record(found.record))
+        table.begin(table.state.row)
+    return Response(_opened(table), (table,))
 
 
-def _lesson(asked: Asked) -> Answer:
+def _at_one_screen(record: Record) -> tuple[str, ...]:
+    """Bots stay; everybody else sits before this browser."""
+    return tuple(bot or WISHED for bot in bots_after(record.entries, record.seats).values())
+
+
+def _with_entries(house: Tables, row: TableRow, lines: str) -> LocalTable:
+    return house.add(Match(row, (Block(1, lines, (), house.now()),), (), {}, ()))
+
+
+def _lesson(asked: Asked) -> Response:
     """Where the moves of a lesson lead, and what the next try gets."""
-    return Answer(lesson_now(lesson_named(*asked.names), asked.read(LessonTry)))
+    return Response(lesson_now(lesson_named(*asked.names), asked.read(LessonTry)))
 
 
-def _lesson_preview(request: Asked) -> Answer:
+def _lesson_preview(request: Asked) -> Response:
     """What a move would bring there."""
     pupil, text = _in_mind(request)
-    return Answer(previewed(text, done(to_foresee(pupil.table, pupil.lesson.seat, text))))
+    return Response(previewed(text, done(to_foresee(pupil.table, pupil.lesson.seat, text))))
 
 
-def _lesson_why(request: Asked) -> Answer:
+def _lesson_why(request: Asked) -> Response:
     """The rule against a move there."""
     pupil, text = _in_mind(request)
-    return Answer(why_not(pupil.table, pupil.lesson.seat, text))
+    return Response(why_not(pupil.table, pupil.lesson.seat, text))
 
 
 def _in_mind(request: Asked) -> tuple[Pupil, str]:
@@ -224,19 +226,32 @@ def _opened(table: LocalTable) -> Opened:
 
 
 _TABLE = "/api/tables/(here-[0-9a-f]+)"
+_SET = "/api/sets/([a-z0-9-]+)"
 _LESSON = "/api/games/([a-z]+)/lessons/([a-z-]+)"
-_ROUTES: tuple[tuple[str, str, Callable[[Asked], Answer]], ...] = (
+_ROUTES: tuple[tuple[str, str, Callable[[Asked], Response]], ...] = (
     ("POST", "/api/tables", _open),
     ("POST", "/api/deals/([a-z]+)", _deal),
+    ("POST", "/api/tables/here-new", _open),  # where a server is asked by the usual address
     ("GET", _TABLE, _table),
     ("PUT", f"{_TABLE}/seats/([0-9])", _sit),
     ("POST", f"{_TABLE}/rematch", _rematch),
     ("POST", f"{_TABLE}/close", _close),
     ("GET", f"{_TABLE}/record", _record),
+    ("GET", f"{_TABLE}/whole", _whole),
     ("GET", f"{_TABLE}/replay", _replay),
     ("GET", f"{_TABLE}/figures", _figures),
     ("GET", f"{_TABLE}/luck", _luck),
+    ("GET", f"{_TABLE}/set", cards.played_with),
     ("POST", "/api/tables/here-records", _shared),
+    ("GET", "/api/sets", cards.shelf),
+    ("POST", "/api/sets", cards.make),
+    ("POST", "/api/sets/check", cards.check),
+    ("POST", "/api/sets/try", cards.attempt),
+    ("POST", "/api/sets/deal", cards.deal),
+    ("GET", _SET, cards.read),
+    ("PUT", _SET, cards.change),
+    ("DELETE", _SET, cards.remove),
+    ("PUT", f"{_SET}/hidden", cards.hide),
     ("POST", _LESSON, _lesson),
     ("POST", f"{_LESSON}/preview", _lesson_preview),
     ("POST", f"{_LESSON}/why", _lesson_why),

@@ -7,22 +7,27 @@ asks about it, and stores `Answered.kept` before it passes anything on.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from dovecote.core.errors import DovecoteError
-from dovecote.local import desk
+from dovecote.games.piccioni import PICCIONI, saying
+from dovecote.games.piccioni.saying import Say
+from dovecote.local import cards, desk
 from dovecote.local.line import hear
+from dovecote.local.shelf import KeptSet, Shelf, Shelved
 from dovecote.local.table import ME, LocalTable
 from dovecote.local.thinking import Thought, give, think
 from dovecote.tables.errors import NoTableError
 from dovecote.tables.rows import Match, TableRow
 from dovecote.wire.lobby import Listed, line_of
 from dovecote.wire.server import TableNow, to_json
+from dovecote.wire.sets import Sentences
 
+LANGUAGES = ("en", "fr", "de", "it")
 HERE = "here-"  # how the names of tables begin that no server knows
 
 
@@ -41,6 +46,8 @@ class Answered(msgspec.Struct, frozen=True):
     """What to store, and then what to say."""
 
     kept: tuple[Kept, ...] = ()
+    sets: tuple[Shelved, ...] = ()  # to be stored as well
+    gone: tuple[str, ...] = ()  # sets to be forgotten
     told: tuple[str, ...] = ()  # messages of the wire
     status: int = 200
     body: Any = None
@@ -53,12 +60,29 @@ class House:
     def __init__(self, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
         self.now = now
         self.name = ""  # of whoever sits before this browser
+        self.shelf = Shelf()
+        self._say: Say | None = None
         self._tables: dict[str, LocalTable] = {}
         self._numbers: dict[str, int] = {}
 
     def call(self, name: str) -> None:
         """Whoever sits down from now on is called so."""
         self.name = name
+
+    def speak(self, say: Callable[[str, str, str], str | None]) -> None:
+        """What cards say is put into words by whoever has them: a language, the name of a message
+        and what fills it, in JSON."""
+        self._say = lambda language, key, params: say(language, key, to_json(params).decode())
+
+    def sentences(self, game: str, sheet: Mapping[str, Any]) -> Sentences:
+        """What the cards of a sheet say; only Piccioni's say anything."""
+        if game != PICCIONI.name or self._say is None:
+            return {}
+        return saying.sentences(sheet, LANGUAGES, self._say)
+
+    def shelve(self, sets: str) -> None:
+        """All sets that are stored, before anything is asked about them."""
+        self.shelf.fill(msgspec.json.decode(sets, type=list[KeptSet]))
 
     def knows(self, table: str, number: int) -> bool:
         """Whether a table is here as it was stored last."""
@@ -110,14 +134,17 @@ class House:
             params = {**cause, **error.params}
             told = {"code": error.code(), "params": params, "title": str(error)}
             return _json(Answered(status=error.status, body=told))
-        return _json(Answered(tuple(map(self._kept, answer.changed)), body=answer.body))
+        kept = tuple(map(self._kept, answer.changed))
+        return _json(
+            Answered(kept, tuple(map(_shelved, answer.sets)), answer.gone, body=answer.body)
+        )
 
     def _changed(self, name: str, act: Callable[[LocalTable], None]) -> str:
         table = self.table(name)
         before = table.changes
         act(table)
         kept = (self._kept(table),) if table.changes != before else ()
-        return _json(Answered(kept, table.tell()))
+        return _json(Answered(kept, told=table.tell()))
 
     def _kept(self, table: LocalTable) -> Kept:
         row = table.state.row
@@ -127,3 +154,7 @@ class House:
 
 def _json(answered: Answered) -> str:
     return to_json(answered).decode()
+
+
+def _shelved(kept: KeptSet) -> Shelved:
+    return Shelved(kept.id, kept.number, cards.line(kept), kept)

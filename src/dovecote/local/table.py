@@ -7,7 +7,14 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from dovecote.bots import STAND_IN
-from dovecote.core.errors import EntryError, OptionsError, UnknownGameError, VersionError
+from dovecote.core.errors import (
+    EntryError,
+    OptionsError,
+    ProofError,
+    SetError,
+    UnknownGameError,
+    VersionError,
+)
 from dovecote.core.game import Over, Seat
 from dovecote.core.record import Noted
 from dovecote.play.replay import AnyTable
@@ -16,7 +23,7 @@ from dovecote.tables import seating
 from dovecote.tables.errors import StatusError
 from dovecote.tables.hands import check_answer, hand_in, is_answered
 from dovecote.tables.matches import check_version, follow, lines_of, new_table
-from dovecote.tables.openings import begun
+from dovecote.tables.openings import begun, bots_noted
 from dovecote.tables.rows import Answer, Block, ChatLine, Match, TableRow
 from dovecote.tables.state import Mark, RoomState
 from dovecote.wire.positions import Positions, chat_message, table_now
@@ -24,7 +31,7 @@ from dovecote.wire.server import TableNow, to_json
 
 ME = "me"  # whoever sits before this browser; all seats of people are theirs
 NODE = "here"
-_UNFOLLOWED = (EntryError, OptionsError, UnknownGameError, VersionError)
+_UNFOLLOWED = (EntryError, OptionsError, ProofError, SetError, UnknownGameError, VersionError)
 
 
 class LocalTable:
@@ -38,7 +45,7 @@ class LocalTable:
         self._now = now
         self._blocks = list(match.blocks)
         self._answers = list(match.answers)
-        if match.blocks and match.row.status != "stranded":
+        if match.blocks and match.row.is_begun and match.row.status != "stranded":
             self._take_up()
         self.state.take_in(match)
 
@@ -46,8 +53,9 @@ class LocalTable:
         state = self.state
         try:
             check_version(state.row)
-            table = new_table(state.row)
-            follow(table, lines_of(self._blocks))
+            lines = lines_of(self._blocks)
+            table = new_table(state.row, lines=lines)
+            follow(table, lines)
             state.table = table
         except _UNFOLLOWED:  # the rules have changed since; what is finished stays as it is
             if state.row.status == "running":
@@ -119,10 +127,18 @@ class LocalTable:
         self._tell_table()
 
     def begin(self, row: TableRow) -> None:
-        """Every seat is taken."""
-        row, self.state.table = begun(row)
-        self.state.since = self._now()
-        self._enter(Mark(0, ()), row=row)
+        """Every seat is taken; what was brought from elsewhere is gone through first."""
+        row, lines = begun(row), lines_of(self._blocks)
+        table = new_table(row, lines=lines)
+        follow(table, lines)
+        for note in bots_noted(row, table.entries()):
+            table.note(note)
+        self.state.table, self.state.since = table, self._now()
+        self.state.asked_at = self.state.asking_entry(0) if lines else 0
+        if table.at > len(lines):
+            self._enter(Mark(len(lines), ()), row=row)
+        else:
+            self.change(row)
 
     def play(self, seat: Seat, text: str, key: str | None = None) -> int:
         """A move if the seat is asked alone, else an answer to be sealed; its number."""

@@ -34,12 +34,13 @@ def common_figures(sides: Sequence[Side], over: Over, moments: Sequence[Moment])
 
 
 def _decided(sides: Sequence[Side], over: Over, moments: Sequence[Moment]) -> list[Figure]:
-    """The turn from which on the winners led, if one side has won, and not by another's leaving."""
+    """The turn from which on the winners led, if one side has won, and not by another's leaving;
+    where all play at once, there are no turns."""
     winners = [seat for seat, rank in enumerate(over.ranks) if rank == 1]
     is_won = any(sorted(side) == winners for side in sides)
-    if over.gave_up is not None or not is_won:
-        return []
     turns = _turns(moments)
+    if over.gave_up is not None or not is_won or not turns:
+        return []
     behind = [n for n, (_, turn) in enumerate(turns) if turn[-1].stand.ranks[winners[0]] > 1]
     if behind and behind[-1] == len(turns) - 1:
         return []

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from dovecote.core.chance import Chance
 from dovecote.core.errors import LuckError, ProofError, UnreadableError
+from dovecote.core.record import Entry, Happened
 
 _WORDS = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
@@ -65,6 +66,8 @@ class Verifiable:
     A match from before words were bound has the binding ""; any other must fit.
     """
 
+    brought = 0  # entries whose luck somebody else has given
+
     def __init__(
         self, entropy: Iterable[str], secret: str | None = None, binding: str | None = None
     ) -> None:
@@ -81,6 +84,27 @@ class Verifiable:
 
     def answer(self, cause: str, chance: Chance[Any]) -> Any:
         return chance.pick(fair(self._mac, cause, chance.ways))
+
+
+class Continued(Verifiable):
+    """The luck of a match that was brought from elsewhere: as it was written there, and from then
+    on our own. Nobody here vouches for the first part."""
+
+    def __init__(
+        self,
+        brought: Iterable[Entry],
+        entropy: Iterable[str],
+        secret: str | None = None,
+        binding: str | None = None,
+    ) -> None:
+        super().__init__(entropy, secret, binding)
+        entries = tuple(brought)
+        self.brought = len(entries)
+        self._past = Scripted(e.outcome for e in entries if isinstance(e, Happened))
+
+    def answer(self, cause: str, chance: Chance[Any]) -> Any:
+        given = self._past.answer(cause, chance)
+        return super().answer(cause, chance) if given is None else given
 
 
 def check_words(words: str) -> None:

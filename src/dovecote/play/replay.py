@@ -52,7 +52,8 @@ def verify(game: AnyGame, text: str, kept: Collection[str] = ()) -> AnyTable:
     A record without a commitment can only be shown to be legal: see `is_proved`. One without a
     binding proves the secret, but not the words: see `is_bound`. What somebody has kept since
     the match began must be the one or the other. A match that was closed before its end is
-    proved as far as it goes, once its secret is published.
+    proved as far as it goes, once its secret is published. Of one that was brought from elsewhere
+    what happened there is only shown to be legal.
     """
     record = read(text)
     if any(not each or each not in (record.commit, record.binding) for each in kept):
@@ -61,7 +62,7 @@ def verify(game: AnyGame, text: str, kept: Collection[str] = ()) -> AnyTable:
         raise ProofError(reason="unsealed")
     if write(record) != text.replace("\r\n", "\n"):
         raise ProofError(reason="unusual")
-    if record.binding and not record.commit:
+    if (record.binding or record.brought) and not record.commit:
         raise ProofError(reason="binding")
     proof = _proof(record) if record.commit and record.secret else None
     table = _play_again(game, text, record, None, proof)
@@ -100,7 +101,7 @@ def _play_again(
     lines = entry_lines(text)
     for number, entry in enumerate(record.entries[:until], 1):
         try:
-            take(table, luck, entry, proof)
+            take(table, luck, entry, proof if number > record.brought else None)
         except DovecoteError as error:
             line = lines[number - 1]
             raise EntryError(line=line, entry=number, text=str(entry)) from error

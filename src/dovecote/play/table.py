@@ -104,6 +104,7 @@ class Table(Generic[O, S, A, E, V]):
             binding=proof.binding if proof else "",
             secret=proof.secret if proof and is_over else "",
             content=self.game.content,
+            brought=proof.brought if proof else 0,
         )
 
     def entries(self, since: int = 0) -> tuple[Entry, ...]:

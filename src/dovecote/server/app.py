@@ -17,6 +17,7 @@ from dovecote.server.aside.lanes import Lanes
 from dovecote.server.cluster.node import Node
 from dovecote.server.http import openapi
 from dovecote.server.http.archive import Archive
+from dovecote.server.http.bringing import Bring
 from dovecote.server.http.deals import Deals
 from dovecote.server.http.health import health, metrics, ready, socket_schema
 from dovecote.server.http.house import House
@@ -34,7 +35,6 @@ from dovecote.server.http.pictures import Pictures
 from dovecote.server.http.problems import BodyRequest, respond
 from dovecote.server.http.services import Services
 from dovecote.server.http.sets import Sets
-from dovecote.server.http.sheets import Changing, Dealing, Hiding, Keeping, SetBody
 from dovecote.server.http.static.files import PageFiles, read_built
 from dovecote.server.http.static.routes import files_of, page, table_page
 from dovecote.server.http.tournaments import Tournaments
@@ -44,8 +44,10 @@ from dovecote.server.socket.endpoint import table_socket
 from dovecote.server.storage.database import Database
 from dovecote.server.thinking.pool import Thinkers
 from dovecote.tables.agreement import Clock, Wish
+from dovecote.tables.bringing import Bringing
 from dovecote.wire.lessons import LessonQuestion, LessonTry
 from dovecote.wire.lobby import Sitting
+from dovecote.wire.sets import Changing, Dealing, Hiding, Keeping, SetBody
 
 _BODY = 16_384  # bytes of a request
 _SENT = (
@@ -62,6 +64,7 @@ _SENT = (
     Sitting,
     Token,
     Wish,
+    Bringing,
 )
 _GARBAGE = (20_000, 50, 100)  # values make no cycles, so they are seldom looked for
 
@@ -108,6 +111,7 @@ def create_app(settings: Settings) -> ASGIApp:
         route_handlers=[
             People,
             Lobby,
+            Bring,
             Archive,
             Luckline,
             Library,

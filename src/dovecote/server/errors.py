@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dovecote.core.errors import DovecoteError
 
 
@@ -97,43 +95,6 @@ class HostError(DovecoteError):
 class NotJsonError(DovecoteError):
     status = 415
     sentence = "what is sent must be JSON, and say so"
-
-
-class NoSetError(DovecoteError):
-    status = 404
-    sentence = "there is no set {set!r}"
-
-
-class OtherGameError(DovecoteError):
-    """A table is to be opened with the cards of another game."""
-
-    sentence = "the set is one of {theirs}, not of {game}"
-
-
-class NotAuthorError(DovecoteError):
-    status = 403
-    sentence = "only the author of a set, and nobody of the house's, may do that"
-
-
-class SetBodyError(DovecoteError):
-    """Neither a sheet nor TOML, or both, or a sheet of nobody knows which game."""
-
-    sentence = "a set is sent as sheet, with its game, or as toml"
-
-
-class SetChangedError(DovecoteError):
-    status = 409
-    sentence = "the set has changed in the meantime: version {version} is the newest"
-
-
-class SetFaultyError(DovecoteError):
-    """A set that cannot be stored; `problems` says what must be mended, each with its place."""
-
-    sentence = "{count} things must be mended before the set can be stored"
-
-    def __init__(self, problems: list[Any]) -> None:
-        super().__init__(count=len(problems))
-        self.params = {**self.params, "problems": problems}  # type: ignore[dict-item]
 
 
 class UnavailableError(DovecoteError):

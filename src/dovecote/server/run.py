@@ -35,8 +35,16 @@ class WorkersError(DovecoteError):
     sentence = "{workers} workers need PostgreSQL: --db postgresql://…"
 
 
+class OneWorkerError(DovecoteError):
+    """Several processes where they cannot share a socket and start processes of their own."""
+
+    sentence = "on Windows one process serves; {workers} need Linux or macOS"
+
+
 def run(settings: Settings, announce: Callable[[], None]) -> None:
     """Serve until told to stop. What is wrong with the database is said before anything else."""
+    if settings.workers > 1 and sys.platform == "win32":
+        raise OneWorkerError(workers=settings.workers)
     database = Database(settings.db or usual_db())
     if settings.workers > 1 and not database.is_shared:
         raise WorkersError(workers=settings.workers)

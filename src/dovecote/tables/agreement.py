@@ -67,6 +67,7 @@ class Agreement(msgspec.Struct, frozen=True):
     grace: Grace = 30
     undo: bool = True  # whether anything may be taken back
     event: Event | None = None
+    brought: int = 0  # entries that were played elsewhere: nobody here vouches for their luck
 
     def shows(self, help: Help) -> bool:
         """Whether the table gives this much help, or more."""

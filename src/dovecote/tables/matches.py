@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from dovecote.core.errors import DovecoteError, EntryError, VersionError
 from dovecote.core.game import Choice, Seat
 from dovecote.core.options import read
-from dovecote.core.record import header
+from dovecote.core.record import header, read_entry
 from dovecote.play import Table, Verifiable
-from dovecote.play.luck import LuckSource
+from dovecote.play.luck import Continued, LuckSource
 from dovecote.play.replay import AnyTable
 from dovecote.play.resume import resume
 from dovecote.tables.chain import first_break
@@ -43,12 +43,20 @@ def waiting_for(table: AnyTable) -> tuple[Seat, ...]:
     return pending.seats if isinstance(pending, Choice) else ()
 
 
-def new_table(row: TableRow, luck: LuckSource | None = None) -> AnyTable:
-    """The match before anybody has moved; its luck follows from secret and words."""
+def new_table(row: TableRow, luck: LuckSource | None = None, lines: Sequence[str] = ()) -> AnyTable:
+    """The match before anybody has moved; its luck follows from secret and words, but for that of
+    entries which were brought: they are the first of `lines`."""
     game = game_of(row)
     options = read(game.options_type, row.agreement.options)
-    luck = luck or Verifiable([s.words for s in row.seats], row.secret, row.binding)
+    luck = luck or _luck(row, lines[: row.agreement.brought])
     return Table(game, options, luck, row.agreement.colours)
+
+
+def _luck(row: TableRow, brought: Sequence[str]) -> Verifiable:
+    proof = ([s.words for s in row.seats], row.secret, row.binding)
+    if not row.agreement.brought:
+        return Verifiable(*proof)
+    return Continued((read_entry(n, line) for n, line in enumerate(brought, 1)), *proof)
 
 
 def lines_of(blocks: Iterable[Block]) -> list[str]:
@@ -80,9 +88,9 @@ def taken_up(found: Match) -> AnyTable:
     row = found.row
     try:
         check_version(row)
-        table = new_table(row)
-        for _ in resume(table, lines_of(found.blocks)):
-            pass
+        lines = lines_of(found.blocks)
+        table = new_table(row, lines=lines)
+        follow(table, lines)
     except DovecoteError as error:
         raise UnfollowedError(
             table=row.id,

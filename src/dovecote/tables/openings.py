@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from functools import partial
 
 from msgspec.structs import replace
 
-from dovecote.core.record import Noted
+from dovecote.core.game import Seat
+from dovecote.core.record import Entry, GaveUp, Noted
 from dovecote.core.ruleset import ruleset
 from dovecote.play.luck import bound, commitment
-from dovecote.play.replay import AnyTable
 from dovecote.tables import seating
 from dovecote.tables.agreement import Agreement
 from dovecote.tables.errors import NotSeatedError, StatusError
-from dovecote.tables.games import game_with
-from dovecote.tables.matches import new_table
+from dovecote.tables.games import game_of, game_with
 from dovecote.tables.rows import SeatRow, SetOf, TableRow
+
+_BOT = "bot "
 
 
 def new_row(
@@ -58,18 +60,39 @@ def check_rematch(row: TableRow, person: str) -> None:
 def rematch_row(row: TableRow, node: str, now: int) -> TableRow:
     """The same again with the seats rotated."""
     seats = seating.rotated(row, partial(secrets.token_hex, 8))
-    agreed = replace(row.agreement, event=None)  # which was about the match before
+    # which was about the match before: this one begins here
+    agreed = replace(row.agreement, brought=0, event=None)
     return new_row(agreed, row.host, seats, node, now, row.set)
 
 
-def begun(row: TableRow) -> tuple[TableRow, AnyTable]:
-    """Every seat is taken: the match begins, and the record says which seats are bots'. From here
-    on everyone's words are bound."""
+def begun(row: TableRow) -> TableRow:
+    """Every seat is taken: the match begins. From here on everyone's words are bound."""
     words = (sitter.words for sitter in row.seats)
-    row = replace(row, binding=bound(commitment(row.secret), words))
-    table = new_table(row)
-    for sitter in row.seats:
-        if sitter.bot:
-            table.note(Noted(sitter.seat, f"bot {sitter.bot}"))
-    game = table.game  # perhaps not as it was when somebody asked for the table
-    return replace(row, status="running", version=game.version, ruleset=ruleset(game)), table
+    game = game_of(row)  # perhaps not as it was when somebody asked for the table
+    return replace(
+        row,
+        binding=bound(commitment(row.secret), words),
+        status="running",
+        version=game.version,
+        ruleset=ruleset(game),
+    )
+
+
+def bots_after(entries: Iterable[Entry], seats: int) -> dict[Seat, str]:
+    """Which bots play after some entries, seat by seat; empty: none."""
+    bots = {Seat(seat): "" for seat in range(seats)}
+    for entry in entries:
+        if isinstance(entry, GaveUp):
+            bots[entry.seat] = entry.bot
+        elif isinstance(entry, Noted) and entry.text == "back":
+            bots[entry.seat] = ""
+        elif isinstance(entry, Noted) and entry.text.startswith(_BOT):
+            bots[entry.seat] = entry.text.removeprefix(_BOT)
+    return bots
+
+
+def bots_noted(row: TableRow, before: Iterable[Entry] = ()) -> list[Noted]:
+    """What the record must be told of the seats: which are bots', and which are no more."""
+    known = bots_after(before, len(row.seats))
+    changed = (s for s in row.seats if s.bot != known[s.seat])
+    return [Noted(s.seat, f"{_BOT}{s.bot}" if s.bot else "back") for s in changed]

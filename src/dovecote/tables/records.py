@@ -7,22 +7,21 @@ import secrets
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import AnyGame, Over, Seat
 from dovecote.core.options import write as write_options
-from dovecote.core.record import GaveUp, Noted, Record, read, read_entry, write
+from dovecote.core.record import GaveUp, Record, read, read_entry, write
 from dovecote.play.luck import commitment
 from dovecote.play.replay import AnyTable, verify
 from dovecote.tables.agreement import Agreement
 from dovecote.tables.errors import StatusError
 from dovecote.tables.games import text_of
 from dovecote.tables.matches import lines_of, readable, taken_up
+from dovecote.tables.openings import bots_after
 from dovecote.tables.rows import Match, SeatRow, SetOf, TableRow
-
-_BOT = "bot "
 
 
 def record_of(found: Match) -> str:
     """The record: whole once nothing is secret any more, before as an onlooker may read it."""
     row = found.row
-    if not found.blocks or row.status == "stranded":
+    if not found.blocks or row.status == "stranded" or not row.is_begun:
         raise StatusError(status=row.status)
     if row.is_published:
         return write(_whole(found))
@@ -46,6 +45,7 @@ def _whole(found: Match) -> Record:
         binding=row.binding,
         secret=row.secret,
         content=row.set.text.body if row.set else "",
+        brought=agreed.brought,
     )
 
 
@@ -74,7 +74,12 @@ def proved(game: AnyGame, text: str, now: int) -> tuple[TableRow, list[str]]:
 def _row(table: AnyTable, record: Record, now: int) -> TableRow:
     return TableRow(
         id=secrets.token_hex(12),
-        agreement=Agreement(record.game, write_options(table.options), colours=record.colours),
+        agreement=Agreement(
+            game=record.game,
+            options=write_options(table.options),
+            colours=record.colours,
+            brought=record.brought,
+        ),
         version=record.version,
         ruleset=record.ruleset,
         status="over",
@@ -93,16 +98,9 @@ def _row(table: AnyTable, record: Record, now: int) -> TableRow:
 
 def _seats(record: Record) -> tuple[SeatRow, ...]:
     """A record knows no names; which bots played at the end it does."""
-    bots = dict.fromkeys(range(record.seats), "")
-    for entry in record.entries:
-        if isinstance(entry, GaveUp):
-            bots[entry.seat] = entry.bot
-        elif isinstance(entry, Noted) and entry.text == "back":
-            bots[entry.seat] = ""
-        elif isinstance(entry, Noted) and entry.text.startswith(_BOT):
-            bots[entry.seat] = entry.text.removeprefix(_BOT)
+    bots = bots_after(record.entries, record.seats)
     gone = {entry.seat for entry in record.entries if isinstance(entry, GaveUp)}
     return tuple(
-        SeatRow(Seat(n), bot=bots[n], words=words, resigned=n in gone)
+        SeatRow(Seat(n), bot=bots[Seat(n)], words=words, resigned=n in gone)
         for n, words in enumerate(record.entropy)
     )

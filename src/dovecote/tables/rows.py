@@ -47,6 +47,29 @@ class SetOf(msgspec.Struct, frozen=True):
     text: SetText
 
 
+class SetRow(msgspec.Struct, frozen=True):
+    """A set with one of its versions, usually the newest."""
+
+    id: str
+    author: str
+    author_name: str  # empty: they are gone
+    is_hidden: bool
+    created: int
+    changed: int
+    version: int
+    text: SetText
+
+
+class VersionRow(msgspec.Struct, frozen=True):
+    """A version of a set; one that is used never changes."""
+
+    version: int
+    title: str
+    ruleset: str
+    created: int
+    is_used: bool
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """A table without its match."""
 
@@ -77,6 +100,11 @@ class TableRow(msgspec.Struct, frozen=True):
     def is_played(self) -> bool:
         """Whether anybody plays in person."""
         return any(seat.person and not seat.bot for seat in self.seats)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether its match is one of ours; what was brought waits until everybody sits."""
+        return self.status != "open" and bool(self.binding or not self.agreement.brought)
 
     @property
     def is_published(self) -> bool:

@@ -137,6 +137,8 @@ def _before(row: TableRow, seat: int) -> SeatRow:
         raise StatusError(status=row.status)
     if not 0 <= seat < len(row.seats):
         raise SeatError(seat=seat)
+    if row.seats[seat].resigned:  # before the match was brought here; a bot plays on
+        raise TakenError(seat=seat)
     return row.seats[seat]
 
 

@@ -12,7 +12,8 @@ from dovecote.core.ruleset import ruleset
 from dovecote.games.piccioni import PICCIONI, Piccioni
 from dovecote.games.piccioni.actions import Pass
 from dovecote.games.piccioni.components import CARDS
-from dovecote.games.piccioni.reading import CardsError, read_cards
+from dovecote.games.piccioni.errors import CardsError
+from dovecote.games.piccioni.reading import read_cards
 from dovecote.games.piccioni.state import Options
 from dovecote.games.piccioni.verbs import Draw, Scare, Trophy
 from dovecote.testing.walk import walk

@@ -16,7 +16,7 @@ from dovecote.core.game import Act, Seat, seats_of
 from dovecote.games.piccioni import PICCIONI, Piccioni, verbs
 from dovecote.games.piccioni.actions import Action, Clean, Play, React
 from dovecote.games.piccioni.cards import Cards
-from dovecote.games.piccioni.reading import CardsError
+from dovecote.games.piccioni.errors import CardsError
 from dovecote.games.piccioni.state import Excess, Landing, Moving, Options, State, Window
 from dovecote.games.piccioni.verbs.verb import Aiming, InReaction, InTurn, Reactable, Verb
 from dovecote.games.piccioni.vocabulary import Effect

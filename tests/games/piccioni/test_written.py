@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from dovecote.games.piccioni import Piccioni
-from dovecote.games.piccioni.reading import CardsError
+from dovecote.games.piccioni.errors import CardsError
 from dovecote.games.piccioni.state import Options
 from dovecote.testing import laws
 from dovecote.testing.walk import walk

@@ -1,9 +1,11 @@
 /** The page's side of the worker that keeps tables: requests and lines, as to a server. */
 
 import { FACES } from "../games";
-import { besidePage, noteTablesHere, progress } from "../lib/home.svelte";
+import { besidePage, libraryAt, noteHere, progress } from "../lib/home.svelte";
 import type { Socket } from "../lib/line";
-import { all, get, remove } from "./store";
+import type { SetLine } from "../lib/wire";
+import { NAMES } from "../ui/languages";
+import { sets, tables } from "./store";
 import type { FromWorker, ToWorker } from "./talk";
 
 const NAME = "dovecote.name";
@@ -23,8 +25,15 @@ function working(): Worker {
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
   worker.onerror = () => fail();
   progress.now = { loaded: 0, total: 1 };
-  post({ is: "start", engine: besidePage("engine.json") });
+  post({ is: "start", engine: besidePage("engine.json"), catalogues: catalogues() });
   return worker;
+}
+
+/** Where the words of each language are. */
+function catalogues(): Readonly<Record<string, string>> {
+  const at = (language: string): string =>
+    new URL(libraryAt(`/api/catalogues/${language}`), document.baseURI).href;
+  return Object.fromEntries(Object.keys(NAMES).map((language) => [language, at(language)]));
 }
 
 function post(message: ToWorker): void {
@@ -97,7 +106,7 @@ export async function request(method: string, path: string, body: string): Promi
   if (method === "GET" && path === "/api/tables/mine") return json(await mine());
   if (method === "GET" && path === "/api/tables") return json([]);
   if (method === "GET" && id) {
-    const kept = await get(id);
+    const kept = await tables.get(id);
     if (!kept) return problem("no-table", 404, { table: id });
     return json({ id, link: path, table: kept.table, is_local: true });
   }
@@ -107,11 +116,12 @@ export async function request(method: string, path: string, body: string): Promi
     const played = await playedAt(deal);
     if (played) return request("GET", `/api/tables/${played}`, "");
   }
-  if (method === "DELETE" && id) return json(await remove(id));
+  if (method === "DELETE" && id) return json(await tables.remove(id));
   if (path === "/api/people/me") return name() ? json({ name: name() }) : problem("nobody", 401);
   if (path === "/api/people") return call((JSON.parse(body) as { name: string }).name);
   if (path.startsWith("/api/people/")) return problem("page-network", 503);
-  if (method === "POST" && !path.includes("/lessons/")) noteTablesHere();
+  if (method === "POST" && path === "/api/sets") noteHere("sets");
+  else if (method === "POST" && path.startsWith("/api/tables")) noteHere("tables");
   return new Promise((answered) => {
     const n = numbers++;
     answers.set(n, answered);
@@ -146,12 +156,18 @@ async function playedAt(game: string): Promise<string | undefined> {
 
 /** My tables in this browser, as a list has them. */
 export async function mine(): Promise<readonly unknown[]> {
-  return (await all()).map(({ line }) => line);
+  const lines = (await tables.all()).map(({ line }) => line);
+  return lines.sort((a, b) => b.changed - a.changed);
+}
+
+/** The sets that are kept in this browser, as a list has them. */
+export async function setsKept(): Promise<readonly SetLine[]> {
+  return (await sets.all()).map(({ line }) => line);
 }
 
 /** The seats that owe a choice at a table of this browser. */
 export async function waitingAt(id: string): Promise<readonly number[]> {
-  return (await get(id))?.waiting ?? [];
+  return (await tables.get(id))?.waiting ?? [];
 }
 
 function call(wanted: string): Response {

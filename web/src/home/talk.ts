@@ -16,7 +16,14 @@ export type Spoken =
   | { readonly is: "say"; readonly line: number; readonly text: string }
   | { readonly is: "close"; readonly line: number };
 
-export type ToWorker = Asked | Spoken | { readonly is: "start"; readonly engine: string };
+/** Where the engine is described, and the words of each language are. */
+export interface Begun {
+  readonly is: "start";
+  readonly engine: string;
+  readonly catalogues: Readonly<Record<string, string>>;
+}
+
+export type ToWorker = Asked | Spoken | Begun;
 
 export type FromWorker =
   | { readonly is: "progress"; readonly loaded: number; readonly total: number }

@@ -4,6 +4,7 @@
  */
 
 import type { Socket } from "./line";
+import type { SetLine } from "./wire";
 
 /** How the names of tables begin that no server knows. */
 const HERE = "here-";
@@ -43,12 +44,15 @@ export const progress = {
 export const isHere = (table: string): boolean => table.startsWith(HERE);
 
 /** Whether a request is about a table of this browser, whoever else can be reached. */
-export const isOfHere = (path: string): boolean => path.startsWith(`/api/tables/${HERE}`);
+export const isOfHere = (path: string): boolean =>
+  path.startsWith(`/api/tables/${HERE}`) || path.startsWith(`/api/sets/${HERE}`);
 
 /** Whether what a server would do can be done here as well. */
 export function canBeHere(method: string, path: string): boolean {
-  if (method === "POST") return /^\/api\/(tables|people|deals\/[a-z]+)$|\/lessons\//.test(path);
-  return ["/api/people/me", "/api/tables/mine", "/api/deals"].includes(path);
+  if (method === "POST")
+    return path === "/api/tables" || /\/lessons\/|^\/api\/(people$|sets\b|deals\/)/.test(path);
+  const isSet = method === "GET" && /^\/api\/sets(\?|\/[a-z]+$|$)/.test(path); // the house's
+  return isSet || path === "/api/deals" || path === "/api/people/me" || path === "/api/tables/mine";
 }
 
 const house = (): Promise<typeof import("../home/house")> => import("../home/house");
@@ -58,20 +62,20 @@ export async function askHere(method: string, path: string, body?: string): Prom
   return (await house()).request(method, path, body ?? "");
 }
 
-const TABLES = "dovecote.here";
+const NOTES = { tables: "dovecote.here", sets: "dovecote.here-sets" } as const;
 
-/** Whether there are tables in this browser; if not, nothing need be fetched to look at them. */
-export function hasTablesHere(): boolean {
+/** Whether there are any in this browser; if not, nothing need be fetched to look at them. */
+export function hasHere(what: keyof typeof NOTES): boolean {
   try {
-    return localStorage.getItem(TABLES) !== null;
+    return localStorage.getItem(NOTES[what]) !== null;
   } catch {
     return false;
   }
 }
 
 /** From now on there are some. */
-export function noteTablesHere(): void {
-  localStorage.setItem(TABLES, "yes");
+export function noteHere(what: keyof typeof NOTES): void {
+  localStorage.setItem(NOTES[what], "yes");
 }
 
 /** The address of a file that lies beside the page. */
@@ -80,8 +84,13 @@ export const besidePage = (name: string): string =>
 
 /** My tables in this browser. */
 export async function tablesHere<T>(): Promise<readonly T[]> {
-  if (!hasTablesHere()) return [];
+  if (!hasHere("tables")) return [];
   return (await (await askHere("GET", "/api/tables/mine")).json()) as readonly T[];
+}
+
+/** The sets of cards in this browser. */
+export async function setsHere(): Promise<readonly SetLine[]> {
+  return hasHere("sets") ? (await house()).setsKept() : [];
 }
 
 export async function waitingHere(id: string): Promise<readonly number[]> {

@@ -218,3 +218,29 @@ test("if nobody can tell what luck was asked, that stays open", () => {
     verdict: "unknown",
   });
 });
+
+describe("a match that was brought from elsewhere", () => {
+  const [first, second] = columbiz.questions as [Question, Question];
+  const cut = first.entry; // everything up to the first luck came along
+  const brought = forged(columbiz, /^(binding: .*)$/m, `$1\nbrought: ${cut}`);
+
+  test("is proved from there on, and nobody says more", () => {
+    const proof = proved(brought);
+    expect(proof.brought).toBe(cut);
+    expect(proof.agrees).toBe("yes");
+    expect(proof.checked[0]?.entry).toBe(second.entry);
+    expect(proof.verdict).toBe("unknown");
+  });
+
+  test("is not held to luck that was somebody else's", () => {
+    const line = new RegExp(`^\\* ${first.outcome}$`, "m");
+    expect(proved(forged(brought, line, `* ${other(first)}`)).agrees).toBe("yes");
+    expect(proved(forged(columbiz, line, `* ${other(first)}`)).agrees).toBe("no");
+  });
+});
+
+test("the cards that a record quotes are no entries", () => {
+  const quoted = forged(columbiz, /^(binding: .*)$/m, `$1\n> title = "My box"\n>\n> columns = []`);
+  expect(readRecord(quoted.record).entries).toEqual(readRecord(columbiz.record).entries);
+  expect(proved(quoted).agrees).toBe("yes");
+});

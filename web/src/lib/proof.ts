@@ -41,6 +41,8 @@ export interface Sheet {
   readonly secret: string;
   /** The entries; the first has number 1. */
   readonly entries: readonly string[];
+  /** How many of them were played elsewhere and brought along: nobody vouches for their luck. */
+  readonly brought: number;
   /** Whether its last line is the hash of those above; null: there is no such line. */
   readonly isWhole: boolean | null;
 }
@@ -75,11 +77,13 @@ export interface Proof {
   readonly checked: readonly Checked[];
   /** Whether every outcome is the one that had to come. */
   readonly agrees: Answer;
+  /** How many entries were brought from elsewhere; of their luck nothing can be told. */
+  readonly brought: number;
   readonly verdict: Answer;
 }
 
 const KEY =
-  /^(game|version|ruleset|seats|options|colours|commit|entropy [0-9]|binding|secret|check): (.*)$/;
+  /^(game|version|ruleset|seats|options|colours|commit|entropy [0-9]|binding|brought|secret|check): (.*)$/;
 const LUCK = /^\* (.+)$/;
 const PLAIN = /^[a-z]+( [a-z]+| [0-9]{1,6})*$/;
 const MOST_DICE = 64;
@@ -97,7 +101,7 @@ export function readRecord(text: string): Sheet {
       const isLast = lines.slice(n + 1).every((after) => after === "");
       isWhole ??= isLast && sha256Hex(above.join("")) === value;
     } else if (key) header.set(key, value);
-    else if (line && !line.startsWith("#")) entries.push(line);
+    else if (line && !/^[#>]/.test(line)) entries.push(line); // `>` quotes the cards
   }
   return { ...promised(header), entries, isWhole };
 }
@@ -109,7 +113,14 @@ function promised(header: ReadonlyMap<string, string>): Omit<Sheet, "entries" | 
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, value]) => value);
   const told = (key: string): string => header.get(key) ?? "";
-  return { seats, words, commit: told("commit"), binding: told("binding"), secret: told("secret") };
+  return {
+    seats,
+    words,
+    commit: told("commit"),
+    binding: told("binding"),
+    brought: Number(told("brought") || 0),
+    secret: told("secret"),
+  };
 }
 
 /** What a host shows in advance to be held to a secret. */
@@ -195,8 +206,10 @@ export interface Beside {
   readonly questions: readonly Question[] | null;
 }
 
-export function prove(text: string, { kept, shown, questions }: Beside): Proof {
+export function prove(text: string, { kept, shown, questions: all }: Beside): Proof {
   const sheet = readRecord(text);
+  const { brought } = sheet;
+  const questions = all && all.filter(({ entry }) => entry > brought);
   const isPromised =
     !sheet.commit || !sheet.secret ? "unknown" : answer(commitment(sheet.secret) === sheet.commit);
   const checked = check(sheet, questions);
@@ -211,7 +224,8 @@ export function prove(text: string, { kept, shown, questions }: Beside): Proof {
     isPlain: questions ? answer(isPlain(questions)) : "unknown",
     agrees: questions && sheet.secret ? answer(isComplete(checked, questions)) : "unknown",
   } as const;
-  return { ...parts, checked, verdict: verdict(parts) };
+  const found = verdict(parts);
+  return { ...parts, checked, brought, verdict: brought && found === "yes" ? "unknown" : found };
 }
 
 function answer(isSo: boolean): Answer {
@@ -225,7 +239,11 @@ function binds({ commit, words, binding }: Sheet, kept: string): Answer {
 }
 
 /** A single no is a no; promises that were not kept here leave the rest as it is. */
-function verdict({ isKept, isBound, ...needed }: Omit<Proof, "checked" | "verdict">): Answer {
+function verdict({
+  isKept,
+  isBound,
+  ...needed
+}: Omit<Proof, "brought" | "checked" | "verdict">): Answer {
   const answers = Object.values(needed);
   if ([isKept, isBound, ...answers].includes("no")) return "no";
   return answers.includes("unknown") ? "unknown" : "yes";
@@ -247,7 +265,7 @@ function check(sheet: Sheet, questions: readonly Question[] | null): readonly Ch
   const asked = new Map((questions ?? []).map((question) => [question.entry, question]));
   const lucky = sheet.entries.flatMap((line, n) => {
     const said = LUCK.exec(line)?.[1];
-    return said === undefined ? [] : [{ entry: n + 1, said }];
+    return said === undefined || n < sheet.brought ? [] : [{ entry: n + 1, said }];
   });
   return lucky.map(({ entry, said }) => {
     const question = asked.get(entry);

@@ -1,6 +1,7 @@
 /** Sets of cards and boards: which one is played with, and what must be said of it. */
 
 import { api } from "./api";
+import { setsHere } from "./home.svelte";
 import type { SetLabel, SetLine, SetSheet } from "./wire";
 import { t } from "./words.svelte";
 
@@ -14,9 +15,13 @@ export function setProvenance(set: SetLabel, game: string): string {
   return set.is_house ? t(`set-${game}-provenance`) : set.provenance;
 }
 
-/** The house's sets, mine, and those I keep. */
-export function setsOf(game = ""): Promise<readonly SetLine[]> {
-  return api.get(game ? `/api/sets?game=${encodeURIComponent(game)}` : "/api/sets");
+/** The house's sets, mine, those I keep, and those of this browser. */
+export async function setsOf(game = ""): Promise<readonly SetLine[]> {
+  const path = game ? `/api/sets?game=${encodeURIComponent(game)}` : "/api/sets";
+  const found = await api.get<readonly SetLine[]>(path);
+  const known = new Set(found.map(({ id }) => id));
+  const here = (await setsHere()).filter((one) => !known.has(one.id));
+  return [...found, ...here.filter((one) => !game || one.game === game)];
 }
 
 /** A set, in its newest version or in this one. */

@@ -5,6 +5,7 @@
 
 import { api } from "./api";
 import { remember, remembered } from "./going";
+import { isHere } from "./home.svelte";
 import { keepPromise } from "./promise";
 import type { Opened, Wish } from "./wire";
 
@@ -28,7 +29,8 @@ export async function openTable(
   names: readonly string[] = [],
 ): Promise<string> {
   const open = seats.map((sitter) => (sitter === "me" ? "open" : sitter));
-  const { id, table } = await api.post<Opened>("/api/tables", { ...wish, seats: open });
+  const where = isHere(wish.set ?? "") ? "/api/tables/here-new" : "/api/tables";
+  const { id, table } = await api.post<Opened>(where, { ...wish, seats: open });
   keepPromise(table);
   for (const [seat, sitter] of seats.entries()) {
     if (sitter === "me") await sitDown(id, seat, words, names[seat]);

@@ -110,6 +110,7 @@ export interface Agreement {
   readonly grace: number;
   readonly undo: boolean;
   readonly event: Event | null;
+  readonly brought: number;
 }
 
 export interface Clock {

@@ -24,6 +24,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const run = promisify(execFile);
 
+/** Five seconds of the processor until a first table: on a busy machine that may be minutes. */
+export const STARTING = 180_000;
+
 export interface Site {
   readonly url: string;
   /** What was asked for and is not there. */

@@ -11,7 +11,7 @@ import { columbiz } from "../play/columbiz";
 import { mouse } from "../play/hands";
 import { piccioni } from "../play/piccioni";
 import { panel, places, playNow, playOn, result, shownAt } from "../play/table";
-import { site, type Site } from "./files";
+import { site, STARTING, type Site } from "./files";
 
 let files: Site;
 let someone: Person;
@@ -19,6 +19,7 @@ let someone: Person;
 beforeAll(async () => {
   files = await site();
   someone = await person({ keeps: true }, files.url);
+  someone.page.setDefaultTimeout(STARTING);
 });
 afterAll(async () => {
   await someone.leave();
@@ -44,7 +45,10 @@ test("a match outlives a reload, and is played to its end", async () => {
   let steps = 0;
   await playOn(page, step, () => ++steps > 4);
   const at = await shownAt(page);
-  await page.reload();
+  await until(() =>
+    page.evaluate(async () => (await (await caches.open("dovecote-start")).keys()).length > 0),
+  );
+  await page.reload(); // from here on Python starts from the memory that was kept
   await panel(page).waitFor();
   expect(await shownAt(page)).toBe(at);
   await playOn(page, step);
@@ -65,12 +69,12 @@ test("its record can be had, and looked at by whoever is given it", async () => 
   await home(page);
   await page.getByText("You won").or(page.getByText("Fledgling won")).first().waitFor();
   const given = { name: "given.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
-  await page.getByLabel("Look at a record that somebody has sent you:").setInputFiles(given);
+  await page.getByLabel("The file of the record").setInputFiles(given);
   await page.waitForURL(/here-[0-9a-f]+\/replay/);
   await page.getByRole("grid").waitFor();
   await home(page);
   const forged = { ...given, buffer: Buffer.from(record.replace(/^(\d) put .*/m, "$1 put 9/9")) };
-  await page.getByLabel("Look at a record that somebody has sent you:").setInputFiles(forged);
+  await page.getByLabel("The file of the record").setInputFiles(forged);
   await page
     .getByText(/cannot stand there/)
     .first()
@@ -90,6 +94,56 @@ test.each([
   await playOn(page, plays(await mouse(page)), enough);
   if (process.env.SOAK) await result(page).waitFor();
   await shoot(page, `home-${title.toLowerCase()}`);
+  expect(complaints).toEqual([]);
+});
+
+test("a match is taken along as a file, and goes on wherever it is opened", async () => {
+  const { page, complaints } = someone;
+  await page.getByRole("button", { name: "More" }).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Take it to a server, as a file" }).click();
+  const record = readFileSync(await (await saved).path(), "utf8");
+  const entries = record.split("\n").filter((line) => /^([*!]|\d) /.test(line)).length;
+  await home(page);
+  await page.getByText("Or paste it").click();
+  await page.getByLabel("The text of the record").fill(record);
+  await page.getByRole("button", { name: "Open it" }).click();
+  await page.waitForURL(/here-[0-9a-f]+$/);
+  await panel(page).waitFor();
+  expect(await shownAt(page)).toBeGreaterThanOrEqual(entries);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByText(`nobody vouches for its luck up to move ${entries}`).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("cards of one's own are read from a file, mended, kept and played with", async () => {
+  const { page, complaints } = someone;
+  await page.goto(`${files.url}?/cards`);
+  const columns = Array.from({ length: 6 }, () => "[1, 2, 3, 4, 5, 6]").join(", ");
+  const text = `title = "My tower"\nprovenance = "Made up."\ncolumns = [${columns.replace("6]", "5]")}]\n`;
+  const file = { name: "tower.toml", mimeType: "text/plain", buffer: Buffer.from(text) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.waitForURL(/\?\/cards\/columbiz\/new/);
+  await page
+    .getByText(/to mend|mended/)
+    .first()
+    .waitFor();
+  await page.locator('[data-at="0,0"]').focus();
+  await page.keyboard.type("123456");
+  await page.getByText("All is well: it can be played.").waitFor();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(/\?\/cards\/here-[0-9a-f]+$/);
+  await page.reload();
+  await page.getByRole("heading", { name: "My tower" }).waitFor();
+  await shoot(page, "home-cards");
+  await page.getByRole("button", { name: "Play against bots" }).click();
+  await page.waitForURL(/\/t\/here-/);
+  await panel(page).waitFor();
+  expect(await page.locator("[data-set]").first().textContent()).toContain("My tower");
+  await page.getByRole("button", { name: "More" }).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the record" }).click();
+  expect(readFileSync(await (await saved).path(), "utf8")).toContain('> title = "My tower"');
   expect(complaints).toEqual([]);
 });
 

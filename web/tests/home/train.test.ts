@@ -6,10 +6,12 @@ import type { Engine } from "../../src/home/talk";
 import { person, until } from "../person";
 import { columbiz } from "../play/columbiz";
 import { mouse } from "../play/hands";
-import { playNow, playOn } from "../play/table";
+import { panel, playNow, playOn } from "../play/table";
+import { STARTING } from "./files";
 
-test("what was kept for the train plays without a network, and waits there", async () => {
+test("what was kept for the train plays without a network, waits there, and moves to a server", async () => {
   const { page, context, complaints, leave } = await person({ keeps: true });
+  page.setDefaultTimeout(STARTING);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload(); // under its service worker
   await page.getByRole("button", { name: /^Keep it for the train \([\d.]+.MB\)$/ }).click();
@@ -28,6 +30,16 @@ test("what was kept for the train plays without a network, and waits there", asy
   await page.locator(".going a").first().click();
   await until(() => page.url() !== before);
   expect(page.url()).toContain("/t/here-");
+  const here = page.url();
+  await panel(page).waitFor();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Take it to this server" }).click();
+  await until(() => page.url() !== here);
+  expect(page.url()).not.toContain("here-");
+  await panel(page).waitFor();
+  await playOn(page, columbiz(await mouse(page)), () => --steps < 1);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByText(/nobody vouches for its luck up to move \d+/).waitFor();
   expect(complaints.filter((said) => !said.includes("ERR_FAILED"))).toEqual([]);
   await leave();
 });

@@ -27,6 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => made.player.leave());
 
+/** Where only the words of the games differ, one game's is enough; all are in `browser:soak`. */
+const HERE = PLACES.filter(
+  ({ name }) =>
+    process.env.SOAK || !/^(setup|set|replay|rules|lesson) (columbiz|piccioni)/.test(name),
+);
 /** Those that differ in what axe looks at: one of a kind is enough. */
 const isJudged = ({ name }: Place): boolean => !/^(early|keys p|keys columba)/.test(name);
 /** Those that differ in what can be reached. */
@@ -36,7 +41,7 @@ const isWalked = ({ name }: Place): boolean =>
 const isPlain = ({ act, name }: Place): boolean => !act && !/^(result|middle|window)/.test(name); // whoever is asked is past the bar when they come
 /** On a phone one game's is enough where the games differ in their tables only, which are judged. */
 const isRepeated = ({ name }: Place): boolean =>
-  !process.env.SOAK && /^(setup|result|replay|rules) (columbiz|piccioni)/.test(name);
+  !process.env.SOAK && /^result (columbiz|piccioni)/.test(name);
 /** Those whose parts are others on a phone; all are judged in `browser:soak`. */
 const isOtherOnPhone = ({ name }: Place): boolean =>
   Boolean(process.env.SOAK) || /^(start|setup columba|middle|window|replay columba)/.test(name);
@@ -50,7 +55,7 @@ describe("wide", () => {
   });
   afterAll(() => someone.leave());
 
-  test.each(PLACES)("$name is for everyone", async (place) => {
+  test.each(HERE)("$name is for everyone", async (place) => {
     const { page } = someone;
     await page.setViewportSize(WIDE);
     await load(page, made, place, say);
@@ -72,7 +77,7 @@ describe("on a phone", () => {
   });
   afterAll(() => someone.leave());
 
-  test.each(PLACES)("$name is for everyone", async (place) => {
+  test.each(HERE)("$name is for everyone", async (place) => {
     const { page } = someone;
     await page.setViewportSize(PHONE);
     await visit(page, made, place, say);

@@ -53,6 +53,9 @@ function step(): { isEnd: boolean; wrong: string; left: number } {
   const element = document.activeElement;
   if (!element || element === document.body) return { isEnd: true, wrong: "", left: stops.size };
   stops.delete(element);
+  // what the page itself gives the focus to be read, such as a heading, is no stop of Tab's
+  if (element.getAttribute("tabindex") === "-1")
+    return { isEnd: false, wrong: "", left: stops.size };
   const around = [element, ...["label", "fieldset", "li"].map((one) => element.closest(one))];
   const isMarked = around.some((one) => {
     if (!one) return false;

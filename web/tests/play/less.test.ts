@@ -6,8 +6,9 @@ import type { Page } from "playwright-core";
 import { person, PHONE, shoot, table, until } from "../person";
 import { against, type Game } from "../page/places";
 import { pegs } from "./columba";
-import { cards } from "./piccioni";
-import { can, now, panel, positions, sent } from "./table";
+import { mouse } from "./hands";
+import { cards, piccioni } from "./piccioni";
+import { can, now, panel, playOn, positions, sent } from "./table";
 
 /** Whether all of the chosen card is on the land, but for the few pixels of its outline. */
 function isInSight(page: Page): Promise<boolean> {
@@ -53,6 +54,9 @@ test("while throwing, a square of Columbiz tells what it needs and keeps those d
 test("a standing order leaves what is chosen as it is", async () => {
   const { page, frames, complaints, leave } = await person();
   await sit(page, "piccioni");
+  // whoever begins is luck, and what others do may have to be let happen first
+  const words = panel(page).getByRole("group", { name: "Moves" });
+  await playOn(page, piccioni(await mouse(page)), () => words.isVisible());
   const card = cards(page).first();
   await card.click();
   const chosen = page.locator(".hand [aria-pressed=true]");

@@ -107,3 +107,34 @@ test("they fold away with Escape, and are gone with their position", async () =>
   expect(complaints).toEqual([]);
   await leave();
 });
+
+test("what comes after they were folded away is shown to nobody", async () => {
+  const { page, complaints, leave } = await person();
+  const late: (() => void)[] = [];
+  let isHeld = true;
+  await page.routeWebSocket(/\/socket/, (mine) => {
+    const server = mine.connectToServer();
+    server.onMessage((said) => {
+      const pass = (): void => mine.send(said);
+      if (isHeld && String(said).startsWith('{"is":"preview"')) late.push(pass);
+      else pass();
+    });
+  });
+  const seats = ["me", "random"];
+  const id = await table(page, { game: "columbiz", options: { seats: "2" }, seats, help: "coach" });
+  await page.goto(`/t/${id}`);
+  await panel(page).waitFor();
+  await until(async () => (await now(page)) === "mine");
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const before = await panel(page).innerHTML();
+  const suggestions = await ask(page);
+  await until(() => late.length > 0); // what the first would bring is on its way
+  await press(page, "Escape");
+  await suggestions.waitFor({ state: "detached" });
+  isHeld = false;
+  for (const pass of late) pass();
+  await page.waitForTimeout(300); // what would come comes at once
+  expect(await panel(page).innerHTML()).toBe(before);
+  expect(complaints).toEqual([]);
+  await leave();
+});

@@ -19,10 +19,11 @@ from dovecote.games.piccioni import actions, imagine, refusals, turn, view
 from dovecote.games.piccioni.actions import PASS, Action, React
 from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import ACTIONS, CARDS, HIDDEN, MOST_SEATS, PIGEONS, PLACES
+from dovecote.games.piccioni.dangers import dangers
 from dovecote.games.piccioni.events import Drew, Event
 from dovecote.games.piccioni.offers import offers
 from dovecote.games.piccioni.packing import PiccioniPacking
-from dovecote.games.piccioni.reading import dangers, faults, read_cards
+from dovecote.games.piccioni.reading import faults, read_cards
 from dovecote.games.piccioni.scoring import result
 from dovecote.games.piccioni.setup import set_up
 from dovecote.games.piccioni.state import (

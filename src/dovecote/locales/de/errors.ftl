@@ -150,6 +150,7 @@ error-changed = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin.
 error-no-page = Unter dieser Adresse gibt es nichts.
 error-seat-count = Genannte Plätze: { $given }, Plätze der Partie: { $seats }; das passt nicht zusammen.
 error-workers = Mehrere Prozesse (hier { $workers }) brauchen PostgreSQL: --db postgresql://NUTZER@RECHNER/NAME
+error-one-worker = Unter Windows leistet ein Prozess den Dienst; mehrere (hier { $workers }) brauchen Linux oder macOS.
 error-database = Die Datenbank lässt sich nicht benutzen: { $reason }
 error-in-use = Ein anderer Server benutzt { $file } schon.
 error-unavailable = Die Datenbank antwortet gerade nicht; versuche es bald noch einmal.

@@ -150,6 +150,7 @@ error-changed = The table has changed in the meantime; look again.
 error-no-page = There is nothing at this address.
 error-seat-count = Seats named: { $given }, seats of the match: { $seats }; that does not fit.
 error-workers = Several processes (here { $workers }) need PostgreSQL: --db postgresql://USER@HOST/NAME
+error-one-worker = On Windows one process serves; several (here { $workers }) need Linux or macOS.
 error-database = The database cannot be used: { $reason }
 error-in-use = Another server is already using { $file }.
 error-unavailable = The database does not answer at the moment; try again soon.

@@ -150,6 +150,7 @@ error-changed = La table a changé entre-temps ; regarde à nouveau.
 error-no-page = Il n’y a rien à cette adresse.
 error-seat-count = Places indiquées : { $given }, places de la partie : { $seats } ; ces nombres ne correspondent pas.
 error-workers = Plusieurs processus (ici { $workers }) exigent PostgreSQL : --db postgresql://UTILISATEUR@HÔTE/NOM
+error-one-worker = Sous Windows, un seul processus sert ; plusieurs (ici { $workers }) exigent Linux ou macOS.
 error-database = La base de données est inutilisable : { $reason }
 error-in-use = Un autre serveur utilise déjà { $file }.
 error-unavailable = La base de données ne répond pas pour le moment ; réessaie bientôt.

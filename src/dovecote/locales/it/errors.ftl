@@ -150,6 +150,7 @@ error-changed = Nel frattempo il tavolo è cambiato; guarda di nuovo.
 error-no-page = A questo indirizzo non c’è nulla.
 error-seat-count = Posti indicati: { $given }, posti della partita: { $seats }; non corrispondono.
 error-workers = Più processi (qui { $workers }) richiedono PostgreSQL: --db postgresql://UTENTE@HOST/NOME
+error-one-worker = Su Windows serve un solo processo; più processi (qui { $workers }) richiedono Linux o macOS.
 error-database = Il database non è utilizzabile: { $reason }
 error-in-use = Un altro server sta già usando { $file }.
 error-unavailable = Il database al momento non risponde; riprova tra poco.

@@ -10,7 +10,7 @@ from functools import partial
 
 import msgspec
 
-from dovecote.server.aside.worker import Answer
+from dovecote.server.aside.worker import Result
 from dovecote.server.errors import TooHardError
 from dovecote.server.thinking.process import SlowError, Talker, UselessError
 from dovecote.server.thinking.worker import PREFIX
@@ -23,7 +23,7 @@ _BUDGET = 10.0  # seconds for one task; more is refused
 _START = 60.0  # seconds for the process to begin
 _TRIES = 2  # it may have been killed
 _LOG = logging.getLogger("dovecote.helper")
-_read = msgspec.json.Decoder(Answer).decode
+_read = msgspec.json.Decoder(Result).decode
 
 
 class Helper:

@@ -22,22 +22,22 @@ from dovecote.tables.tasks import work
 _NICE = 5
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True):
     """What came of a task, or what failed; its words could tell what a view hides."""
 
     found: msgspec.Raw = msgspec.Raw(b"null")
     failed: str = ""
 
 
-def answer(body: bytes) -> Answer:
+def answer(body: bytes) -> Result:
     """What to say to a message, whatever it is."""
     try:
         task = pickle.loads(body)
         if task is None:
-            return Answer()
-        return Answer(found=msgspec.Raw(msgspec.json.encode(work(task))))
+            return Result()
+        return Result(found=msgspec.Raw(msgspec.json.encode(work(task))))
     except Exception as error:
-        return Answer(failed=blame(error))
+        return Result(failed=blame(error))
 
 
 def serve(tasks: BinaryIO, answers: BinaryIO) -> None:

@@ -93,7 +93,7 @@ class Models:
         if await self._reader.read(results.has_model, deal.name):
             return
         row = deal_row(deal, "", "", "", self._now())
-        table = new_table(begun(row)[0])
+        table = new_table(begun(row))
         while waiting := waiting_for(table):
             for seat in waiting:
                 if seat in waiting_for(table):

@@ -18,10 +18,10 @@ from dovecote.server.aside.helper import Helper
 from dovecote.server.errors import TooHardError
 from dovecote.server.storage import measures
 from dovecote.server.storage.measures import MeasureRow, Progress
-from dovecote.server.storage.sets import SetRow
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.server.turns import Claim
 from dovecote.tables.errors import TooManyError
+from dovecote.tables.rows import SetRow
 from dovecote.tables.tasks import PlayOut
 
 SILENT = 120_000  # milliseconds without a word after which nobody works at it any more

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import secrets
+
 from msgspec.structs import replace
 
 from dovecote.play.luck import check_words
 from dovecote.server.allowances import Spend, free
 from dovecote.server.cluster.rooms import Rooms
-from dovecote.server.errors import SetChangedError
 from dovecote.server.room.room import Room
+from dovecote.server.storage.bringing import add_brought
 from dovecote.server.storage.people import Person
 from dovecote.server.storage.tables import add_one_more
 from dovecote.tables import seating
 from dovecote.tables.agreement import Wish
-from dovecote.tables.errors import ChangedError, TooManyError
+from dovecote.tables.bringing import Bringing, Brought, Host, brought_row, lines_of_record
+from dovecote.tables.chain import chained
+from dovecote.tables.errors import ChangedError, SetChangedError, TooManyError
 from dovecote.tables.openings import check_rematch, new_row, rematch_row
+from dovecote.tables.rows import Block, SetText
 
 
 async def open_table(
@@ -37,6 +42,24 @@ async def open_table(
         if room.state.row.is_full:
             await room.begin(room.state.row)
     return room
+
+
+async def bring(
+    rooms: Rooms,
+    found: Brought,
+    wish: Bringing,
+    person: Person,
+    limit: int,
+    cards: SetText | None,
+) -> Room:
+    """A match from elsewhere becomes a table, if its host has not too many; it goes on at once if
+    nobody else is needed."""
+    now = rooms.now()
+    row = brought_row(found, wish, Host(person.id, person.name, rooms.node), now, cards)
+    block = Block(1, lines_of_record(found.record), (), now, unit=secrets.token_hex(8))
+    if not await rooms.add(row, add_brought(row, chained(block, "", row.id), limit)):
+        raise TooManyError(what="tables", limit=limit)
+    return await rooms.room(row.id)
 
 
 async def rematch(rooms: Rooms, room: Room, person: Person, spend: Spend = free) -> Room:

@@ -8,7 +8,6 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from dovecote.server.aside.threads import Threads
-from dovecote.server.errors import NoSetError, OtherGameError
 from dovecote.server.metrics import ROOMS
 from dovecote.server.room.audience import Audience
 from dovecote.server.room.room import Listener, Room
@@ -17,7 +16,7 @@ from dovecote.server.storage.matches import read_match
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.sets import set_row
 from dovecote.server.storage.writer import Unit, Writer
-from dovecote.tables.errors import NoTableError
+from dovecote.tables.errors import NoSetError, NoTableError, OtherGameError
 from dovecote.tables.games import is_house
 from dovecote.tables.rows import SetOf, TableRow
 from dovecote.tables.state import RoomState
@@ -63,6 +62,13 @@ class Rooms:
                 await room.take_up(match)
                 self._keep(room)
             return self.open_rooms[table]
+
+    async def add(self, row: TableRow, add: Change) -> bool:
+        """Store a new table that begins from what is stored of it; False if it may not be."""
+        if not await self._writer.write(Unit(row.id, change=add)):
+            return False
+        self.held.add(row.id)
+        return True
 
     async def open(self, row: TableRow, add: Change) -> Room | None:
         """The room of a new table, once it is stored; None if it may not be."""

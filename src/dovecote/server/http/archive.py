@@ -16,14 +16,16 @@ from dovecote.server.http.openapi import USEFUL
 from dovecote.server.http.parameters import TableId
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
-from dovecote.server.http.sheets import SetSheet, house_sheet, inspected, line_of, sheet_of
+from dovecote.server.http.sheets import house_sheet, inspected, line_of, link_of, sheet_of
 from dovecote.server.room.room import Room
 from dovecote.server.storage.matches import read_match
-from dovecote.server.storage.sets import SetRow, set_row, versions_of
+from dovecote.server.storage.sets import set_row, versions_of
 from dovecote.tables.errors import PrivateError, StatusError
 from dovecote.tables.matches import readable
 from dovecote.tables.records import record_of
+from dovecote.tables.rows import SetRow
 from dovecote.wire.archive import STEPS, Replay, Viewers, ahead_of, figures_of, steps_of, viewers_of
+from dovecote.wire.sets import SetSheet
 
 _TEXT = "text/plain"
 
@@ -111,7 +113,8 @@ class Archive(Controller):
         played = room.state.row.set
         if played is None:
             game = room.state.row.agreement.game
-            return await inspected(services, request, house_sheet, game, request, services)
+            link = link_of(game, request, services)
+            return await inspected(services, request, house_sheet, game, link)
         known = (
             await services.reader.read(set_row, played.id, played.version) if played.id else None
         )

@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 from dovecote.games import GAMES, game_named
 from dovecote.server.cluster.dealing import deal_table
 from dovecote.server.http.library import GameName
+from dovecote.server.http.links import base_of
 from dovecote.server.http.lobby import opened
 from dovecote.server.http.openapi import NEEDED, USEFUL
 from dovecote.server.http.problems import problems
@@ -54,7 +55,7 @@ class Deals(Controller):
         deal = Deal(game_named(game).name, day_of(services.rooms.now()))
         room = await deal_table(services.rooms, services.reader, deal, person, limit, spend)
         services.models.want(deal)
-        return opened(room, person.id, request, services)
+        return opened(room, person.id, base_of(request, services.settings))
 
 
 def _deals(connection: Connection, day: str, person: str) -> tuple[DealNow, ...]:

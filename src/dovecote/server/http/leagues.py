@@ -14,6 +14,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from dovecote.server.errors import NothingThereError
+from dovecote.server.http.links import base_of
 from dovecote.server.http.lobby import opened
 from dovecote.server.http.openapi import NEEDED, USEFUL
 from dovecote.server.http.problems import problems
@@ -153,7 +154,7 @@ class Leagues(Controller):
         await services.allowances.spend("openings", person.id, services.address(request))
         if (room := await rooms.open(row, add_one_more(row, limit))) is None:
             raise TooManyError(what="tables", limit=limit)
-        return opened(room, person.id, request, services)
+        return opened(room, person.id, base_of(request, services.settings))
 
 
 def _list(connection: Connection, person: str) -> list[LeagueOf]:

@@ -7,20 +7,21 @@ needs no name, no database and no socket, and any server of many can answer.
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Controller, Request, Response, get, post
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
 from dovecote.games import game_named
-from dovecote.lessons import lesson_named, lessons
+from dovecote.lessons import Lesson, lesson_named, lessons
 from dovecote.server.http.library import GameName
 from dovecote.server.http.packed import Packed, pack
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.room.commands.questions import foreseen
+from dovecote.server.turns import Claim
 from dovecote.wire.answers import why_not
 from dovecote.wire.lessons import (
     LessonNow,
@@ -35,12 +36,31 @@ from dovecote.wire.server import Previewed, WhyNot, to_json
 
 LessonName = Annotated[str, PathParameter(max_length=40)]
 
+_ask = partial(post, responses=problems(403, 404, 409, 413), status_code=HTTP_200_OK)
+
+
+class Taken(NamedTuple):
+    """A lesson, and for whom it is laid."""
+
+    lesson: Lesson
+    claim: Claim
+
+
+async def _taken(
+    game: GameName,
+    lesson: LessonName,
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+) -> Taken:
+    return Taken(lesson_named(game, lesson), await services.claim(request))
+
 
 class Lessons(Controller):
     """A game taught in short lessons."""
 
     path = "/api/games/{game:str}/lessons"
     tags = ("lessons",)
+    dependencies = {"taken": Provide(_taken)}  # noqa: RUF012  as the framework wants it
 
     @get("/", responses=problems(404), operation_id="lessons")
     async def list(
@@ -49,61 +69,37 @@ class Lessons(Controller):
         """The lessons of a game, in the order in which they are best taken."""
         return _list(game_named(game).name).answer(request)
 
-    @post(
-        "/{lesson:str}",
-        responses=problems(403, 404, 409, 413),
-        operation_id="lesson",
-        status_code=HTTP_200_OK,
-    )
+    @_ask("/{lesson:str}", operation_id="lesson")
     async def take(
         self,
-        game: GameName,
-        lesson: LessonName,
         data: JSONBody[LessonTry],
-        request: Request[Any, Any, Any],
+        taken: NamedDependency[Taken],
         services: NamedDependency[Services],
     ) -> LessonNow:
         """Where the moves lead, and what the next try gets; without a try, what is asked."""
-        found, claim = lesson_named(game, lesson), await services.claim(request)
-        return await services.replays.run(claim, lesson_now, found, data)
+        return await services.replays.run(taken.claim, lesson_now, taken.lesson, data)
 
-    @post(
-        "/{lesson:str}/preview",
-        responses=problems(403, 404, 409, 413),
-        operation_id="lesson_preview",
-        status_code=HTTP_200_OK,
-    )
+    @_ask("/{lesson:str}/preview", operation_id="lesson_preview")
     async def preview(
         self,
-        game: GameName,
-        lesson: LessonName,
         data: JSONBody[LessonQuestion],
-        request: Request[Any, Any, Any],
+        taken: NamedDependency[Taken],
         services: NamedDependency[Services],
     ) -> Previewed:
         """What a move would bring, as far as the seat can know."""
-        found, claim = lesson_named(game, lesson), await services.claim(request)
-        pupil, text = await services.replays.run(claim, asked, found, data)
-        work = partial(services.helper.work, claim)
+        pupil, text = await services.replays.run(taken.claim, asked, taken.lesson, data)
+        work = partial(services.helper.work, taken.claim)
         return await foreseen(pupil.table, pupil.lesson.seat, text, work)
 
-    @post(
-        "/{lesson:str}/why",
-        responses=problems(403, 404, 409, 413),
-        operation_id="lesson_why",
-        status_code=HTTP_200_OK,
-    )
+    @_ask("/{lesson:str}/why", operation_id="lesson_why")
     async def why(
         self,
-        game: GameName,
-        lesson: LessonName,
         data: JSONBody[LessonQuestion],
-        request: Request[Any, Any, Any],
+        taken: NamedDependency[Taken],
         services: NamedDependency[Services],
     ) -> WhyNot:
         """The rule against a move; without a code, it is offered."""
-        found, claim = lesson_named(game, lesson), await services.claim(request)
-        pupil, text = await services.replays.run(claim, asked, found, data)
+        pupil, text = await services.replays.run(taken.claim, asked, taken.lesson, data)
         return why_not(pupil.table, pupil.lesson.seat, text)
 
 

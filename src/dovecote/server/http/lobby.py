@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 from io import BytesIO
-from typing import Any
+from typing import Any, NamedTuple
 
 import segno
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec.structs import replace
 
+from dovecote.server.allowances import Spend
 from dovecote.server.cluster.openings import open_table, rematch
 from dovecote.server.http.links import base_of, is_local, table_link
 from dovecote.server.http.openapi import NEEDED, USEFUL
@@ -29,6 +30,34 @@ from dovecote.tables.errors import ChangedError, NotHostError, NotMemberError, S
 from dovecote.wire.lobby import Listed, Opened, Sitting, line_of
 
 _SVG = "image/svg+xml"
+_SEAT = "/{table_id:str}/seats/{seat:int}"
+_REFUSALS = (401, 403, 404, 409)
+_CHANGE: dict[str, Any] = {
+    "responses": problems(*_REFUSALS),
+    "security": NEEDED,
+    "status_code": HTTP_200_OK,
+}
+
+
+class Guest(NamedTuple):
+    """Somebody we know, at the table that the address names."""
+
+    person: Person
+    room: Room
+    base: str
+
+    @property
+    def opened(self) -> Opened:
+        """The table as they know it now."""
+        return opened(self.room, self.person.id, self.base)
+
+
+async def _guest(
+    table_id: TableId, request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> Guest:
+    person = await services.person(request)
+    room = await services.rooms.room(table_id)
+    return Guest(person, room, base_of(request, services.settings))
 
 
 class Lobby(Controller):
@@ -36,6 +65,7 @@ class Lobby(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
+    dependencies = {"guest": Provide(_guest)}  # noqa: RUF012  as the framework wants it
 
     @get("/", responses=problems(), operation_id="lobby", security=USEFUL)
     async def lobby(
@@ -66,11 +96,11 @@ class Lobby(Controller):
     ) -> Opened:
         """A new table."""
         person = await services.person(request)
-        spend = partial(services.allowances.spend, "openings", person.id, services.address(request))
+        spend = _spending(person, request, services)
         room = await open_table(
             services.rooms, data, person, services.settings.limits.tables, spend
         )
-        return opened(room, person.id, request, services)
+        return opened(room, person.id, base_of(request, services.settings))
 
     @get("/{table_id:str}", responses=problems(404), operation_id="table", security=USEFUL)
     async def table(
@@ -81,98 +111,60 @@ class Lobby(Controller):
     ) -> Opened:
         """What everyone who has the link may know of a table."""
         room = await services.rooms.room(table_id)
-        return opened(room, await services.visitor(request), request, services)
+        person = await services.visitor(request)
+        return opened(room, person, base_of(request, services.settings))
 
-    @put(
-        "/{table_id:str}/seats/{seat:int}",
-        responses=problems(401, 403, 404, 409, 413),
-        operation_id="sit",
-        security=NEEDED,
-    )
+    @put(_SEAT, responses=problems(*_REFUSALS, 413), operation_id="sit", security=NEEDED)
     async def sit(
         self,
-        table_id: TableId,
         seat: SeatPath,
         data: JSONBody[Sitting],
-        request: Request[Any, Any, Any],
+        guest: NamedDependency[Guest],
         services: NamedDependency[Services],
     ) -> Opened:
         """Sit down; the match begins when every seat is taken."""
-        person = await services.person(request)
+        room, person = guest.room, guest.person
         if data.name:
             person = replace(person, name=services.sessions.clean(data.name))
-        room = await services.rooms.room(table_id)
         await _check_meant(room, data, person, services)
         async with room.locked():
             try:
                 await _sit(room, seat, data, person)
             except ChangedError:  # somebody else sat down just now, on another server
                 await _sit(room, seat, data, person)
-        return opened(room, person.id, request, services)
+        return guest.opened
 
-    @delete(
-        "/{table_id:str}/seats/{seat:int}",
-        responses=problems(401, 403, 404, 409),
-        operation_id="stand",
-        security=NEEDED,
-        status_code=HTTP_200_OK,
-    )
-    async def stand(
-        self,
-        table_id: TableId,
-        seat: SeatPath,
-        request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
-    ) -> Opened:
+    @delete(_SEAT, operation_id="stand", **_CHANGE)
+    async def stand(self, seat: SeatPath, guest: NamedDependency[Guest]) -> Opened:
         """Stand up again, before the match; the host may send away whoever sits there."""
-        person = await services.person(request)
-        room = await services.rooms.room(table_id)
+        room = guest.room
         async with room.locked():
-            await room.change(seating.stand(room.state.row, seat, person.id))
-        return opened(room, person.id, request, services)
+            await room.change(seating.stand(room.state.row, seat, guest.person.id))
+        return guest.opened
 
-    @post(
-        "/{table_id:str}/rematch",
-        responses=problems(401, 403, 404, 409),
-        operation_id="rematch",
-        security=NEEDED,
-        status_code=HTTP_200_OK,
-    )
+    @post("/{table_id:str}/rematch", operation_id="rematch", **_CHANGE)
     async def rematch(
         self,
-        table_id: TableId,
+        guest: NamedDependency[Guest],
         request: Request[Any, Any, Any],
         services: NamedDependency[Services],
     ) -> Opened:
         """The same again with the seats rotated; the same table for everyone who asks."""
-        person = await services.person(request)
-        spend = partial(services.allowances.spend, "openings", person.id, services.address(request))
-        room = await rematch(services.rooms, await services.rooms.room(table_id), person, spend)
-        return opened(room, person.id, request, services)
+        spend = _spending(guest.person, request, services)
+        room = await rematch(services.rooms, guest.room, guest.person, spend)
+        return guest._replace(room=room).opened
 
-    @post(
-        "/{table_id:str}/close",
-        responses=problems(401, 403, 404, 409),
-        operation_id="close",
-        security=NEEDED,
-        status_code=HTTP_200_OK,
-    )
-    async def close(
-        self,
-        table_id: TableId,
-        request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
-    ) -> Opened:
+    @post("/{table_id:str}/close", operation_id="close", **_CHANGE)
+    async def close(self, guest: NamedDependency[Guest]) -> Opened:
         """The host ends it for good; the secret of its luck is published."""
-        person = await services.person(request)
-        room = await services.rooms.room(table_id)
+        room = guest.room
         async with room.locked():
-            if room.state.row.host != person.id:
+            if room.state.row.host != guest.person.id:
                 raise NotHostError()
             if room.state.row.is_published:
                 raise StatusError(status=room.state.row.status)
             await room.change(replace(room.state.row, status="closed"))
-        return opened(room, person.id, request, services)
+        return guest.opened
 
     @get("/{table_id:str}/qr.svg", responses=problems(404), operation_id="qr", media_type=_SVG)
     async def qr(
@@ -207,8 +199,12 @@ async def _sit(room: Room, seat: int, data: Sitting, person: Person) -> None:
     await (room.begin(row) if row.is_full else room.change(row))
 
 
-def opened(room: Room, person: str, request: Request[Any, Any, Any], services: Services) -> Opened:
-    """A table as whoever asks may know it, with its link."""
-    base = base_of(request, services.settings)
+def _spending(person: Person, request: Request[Any, Any, Any], services: Services) -> Spend:
+    """What counts one more table against what they may open in a while."""
+    return partial(services.allowances.spend, "openings", person.id, services.address(request))
+
+
+def opened(room: Room, person: str, base: str) -> Opened:
+    """A table as somebody who opens it, or sits down, is told."""
     link = table_link(base, room.id)
     return Opened(room.id, link, room.audience.known_to(person), is_local(base))

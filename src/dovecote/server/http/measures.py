@@ -15,7 +15,6 @@ from dovecote.bots.balance import Report
 from dovecote.core.options import read
 from dovecote.games import HOUSE_SETS
 from dovecote.server.cluster.measuring import SILENT, read_report
-from dovecote.server.errors import NoSetError, NotAuthorError
 from dovecote.server.http.openapi import NEEDED, USEFUL
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
@@ -23,6 +22,7 @@ from dovecote.server.http.sets import SetId
 from dovecote.server.storage import measures, sets
 from dovecote.server.storage.measures import MeasureRow
 from dovecote.server.storage.writer import Unit
+from dovecote.tables.errors import NoSetError, NotAuthorError
 
 
 class Measuring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,15 +12,28 @@ from litestar.status_codes import HTTP_200_OK
 
 from dovecote.core.errors import UnknownGameError
 from dovecote.games import GAMES, HOUSE_SETS
-from dovecote.server.errors import (
-    NoSetError,
-    NotAuthorError,
-    SetChangedError,
-)
 from dovecote.server.http.openapi import NEEDED, USEFUL
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.http.sheets import (
+    checked,
+    dealt,
+    house_line,
+    house_sheet,
+    inspected,
+    line_of,
+    link_of,
+    new_row,
+    sheet_of,
+    stored_text,
+)
+from dovecote.server.storage import sets
+from dovecote.server.storage.people import Person
+from dovecote.server.storage.sets import Removal
+from dovecote.server.storage.writer import Unit
+from dovecote.tables.errors import NoSetError, NotAuthorError, SetChangedError, TooManyError
+from dovecote.tables.rows import SetRow, SetText
+from dovecote.wire.sets import (
     Changing,
     Checked,
     Dealing,
@@ -31,22 +44,7 @@ from dovecote.server.http.sheets import (
     SetBody,
     SetLine,
     SetSheet,
-    checked,
-    dealt,
-    house_line,
-    house_sheet,
-    inspected,
-    line_of,
-    new_row,
-    sheet_of,
-    stored_text,
 )
-from dovecote.server.storage import sets
-from dovecote.server.storage.people import Person
-from dovecote.server.storage.sets import Removal, SetRow
-from dovecote.server.storage.writer import Unit
-from dovecote.tables.errors import TooManyError
-from dovecote.tables.rows import SetText
 
 BODY = 128_000  # bytes of a request
 SetId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -271,7 +269,8 @@ class Sets(Controller):
         services: Services,
     ) -> SetSheet:
         if set_id in HOUSE_SETS:
-            return await inspected(services, request, house_sheet, set_id, request, services)
+            link = link_of(set_id, request, services)
+            return await inspected(services, request, house_sheet, set_id, link)
         row = await _found(set_id, version, services)
         versions = await services.reader.read(sets.versions_of, set_id)
         is_kept = bool(person) and await services.reader.read(sets.keeps, person, set_id)

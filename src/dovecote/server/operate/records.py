@@ -6,14 +6,13 @@ import secrets
 
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import AnyGame
-from dovecote.play.resume import resume
 from dovecote.server.errors import TooLongError
 from dovecote.server.storage.blocks import add_blocks
 from dovecote.server.storage.database import Connection
 from dovecote.server.storage.sets import add_text
 from dovecote.server.storage.tables import add_table, with_secret
 from dovecote.tables.chain import chained
-from dovecote.tables.matches import new_table
+from dovecote.tables.matches import follow, new_table
 from dovecote.tables.records import proved
 from dovecote.tables.rows import Block
 
@@ -33,8 +32,7 @@ def add_record(connection: Connection, game: AnyGame, text: str, now: int) -> st
         raise TooLongError(what="secret", limit=_SECRET)
     if there := with_secret(connection, row.secret):
         raise KeptError(table=there)
-    for _ in resume(new_table(row), lines):
-        pass  # a room must be able to take it up
+    follow(new_table(row, lines=lines), lines)  # a room must be able to take it up
     if row.set:
         add_text(connection, row.set.text)
     add_table(connection, row)

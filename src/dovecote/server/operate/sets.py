@@ -10,10 +10,11 @@ from dovecote.bots.trials import faults_in_play
 from dovecote.core.toml import write_toml
 from dovecote.games import HOUSE_SETS
 from dovecote.games.sets import inspect_text
-from dovecote.server.errors import NoSetError
 from dovecote.server.storage.database import Connection
-from dovecote.server.storage.sets import SetRow, add_set, all_sets, set_row
+from dovecote.server.storage.sets import add_set, all_sets, set_row
+from dovecote.tables.errors import NoSetError
 from dovecote.tables.games import text_of
+from dovecote.tables.rows import SetRow
 from dovecote.wire.labels import house_label
 
 _MOST = 1_000_000  # sets that nobody's are

@@ -24,7 +24,7 @@ from dovecote.core.errors import (
     VersionError,
 )
 from dovecote.core.game import Over
-from dovecote.core.record import Did
+from dovecote.core.record import Did, read_entry
 from dovecote.play.replay import AnyTable
 from dovecote.server.aside.threads import Threads
 from dovecote.server.metrics import moves_of
@@ -49,7 +49,7 @@ from dovecote.tables.matches import (
     lines_of,
     new_table,
 )
-from dovecote.tables.openings import begun
+from dovecote.tables.openings import begun, bots_noted
 from dovecote.tables.question import Question
 from dovecote.tables.rows import Block, Match, TableRow, Timer
 from dovecote.tables.seating import without_votes
@@ -204,11 +204,12 @@ class Room:
         self._lock.is_doubtful = self._is_between = False
         state.row = match.row
         state.clear()
-        if match.blocks and state.row.status not in ("open", "stranded"):
+        if match.blocks and state.row.is_begun and state.row.status != "stranded":
             try:
                 check_version(state.row)
-                table = new_table(state.row)  # here: only what follows may be on another thread
-                await self._follow(table, lines_of(match.blocks))
+                lines = lines_of(match.blocks)
+                table = new_table(state.row, lines=lines)  # only what follows may be on a thread
+                await self._follow(table, lines)
                 state.table = table
                 check_chain(match)
             except (*_UNFOLLOWED, DamagedError) as error:
@@ -304,11 +305,28 @@ class Room:
 
     async def begin(self, row: TableRow) -> None:
         """Every seat is taken: the match begins, and all are told by what words are bound."""
-        state = self.state
-        row, state.table = begun(row)
+        state, row = self.state, begun(row)
         state.banks = filled(row.agreement.clock, len(row.seats))
         state.since = self.now()
+        if row.agreement.brought:
+            await self._go_on(row)
+            return
+        state.table = new_table(row)
+        for note in bots_noted(row):
+            state.table.note(note)
         await self.enter(Mark(0, ()), row=row)
+
+    async def _go_on(self, row: TableRow) -> None:
+        """A match that was brought: its entries are stored, and only who plays is new."""
+        match = await self._reader.read(read_match, self.id, 0, self._as_one_of_many)
+        assert match is not None
+        lines = lines_of(match.blocks)
+        entries = (read_entry(number, line) for number, line in enumerate(lines, 1))
+        notes = "\n".join(map(str, bots_noted(row, entries)))
+        block = Block(len(lines) + 1, notes, self.state.banks, self.now())
+        block = replace(block, unit=self._writer.new_name())
+        await self._write(chained(block, self.state.chain, self.id) if notes else None, row)
+        await self.load()
 
     async def change(self, row: TableRow, new: TableRow | None = None) -> None:
         """Store the table without an entry in its record, perhaps together with a new one."""

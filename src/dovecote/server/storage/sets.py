@@ -23,35 +23,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from dovecote.server.storage.database import Change
 from dovecote.server.storage.schema import CARDS, KEPT_SETS, PEOPLE, SETS, TABLES, VERSIONS
-from dovecote.tables.rows import SetText
+from dovecote.tables.rows import SetRow, SetText, VersionRow
 
 _ADD_TEXT = {
     "postgresql": postgresql.insert(CARDS).on_conflict_do_nothing(),
     "sqlite": sqlite.insert(CARDS).on_conflict_do_nothing(),
 }
-
-
-class SetRow(msgspec.Struct, frozen=True):
-    """A set with one of its versions, usually the newest."""
-
-    id: str
-    author: str
-    author_name: str  # empty: they are gone
-    is_hidden: bool
-    created: int
-    changed: int
-    version: int
-    text: SetText
-
-
-class VersionRow(msgspec.Struct, frozen=True):
-    """A version of a set; one that is used never changes."""
-
-    version: int
-    title: str
-    ruleset: str
-    created: int
-    is_used: bool
 
 
 def set_row(connection: Connection, set_id: str, version: int = 0) -> SetRow | None:

@@ -52,6 +52,7 @@ export class Pupil implements Seen {
       undo: true,
       event: null,
       grace: 0,
+      brought: 0,
     };
   }
 

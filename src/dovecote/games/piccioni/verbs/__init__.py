@@ -21,7 +21,7 @@ from dovecote.games.piccioni.verbs.share import SHARE, Share
 from dovecote.games.piccioni.verbs.swap import SWAP, Swap
 from dovecote.games.piccioni.verbs.trophy import TROPHY, Trophy
 from dovecote.games.piccioni.verbs.verb import Done, InReaction, InTurn, Verb
-from dovecote.games.piccioni.vocabulary import Effect
+from dovecote.games.piccioni.vocabulary import NOTHING, Asks, Effect
 
 __all__ = [
     "IN_REACTION",
@@ -38,6 +38,7 @@ __all__ = [
     "Share",
     "Swap",
     "Trophy",
+    "asks",
     "tag",
 ]
 
@@ -75,3 +76,9 @@ if _FORGOTTEN:
 def tag(verb: type[Effect]) -> str:
     """The word for a verb in a card file."""
     return str(verb.__struct_config__.tag)
+
+
+def asks(effect: Effect) -> Asks:
+    """What a player who uses an effect of their turn must say beside it."""
+    aiming = IN_TURN[type(effect)].aiming
+    return NOTHING if aiming is None else aiming.asks(effect)
