@@ -163,7 +163,7 @@ INDIRECT = {
 }
 
 REASONS = {
-    "undo": ("over", "luck", "other", "revealed"),
+    "undo": ("agreed", "over", "luck", "other", "revealed"),
     "proof": (
         "unsealed",
         "unusual",

@@ -24,6 +24,7 @@ PROBLEM = {"application/problem+json": {"schema": {"$ref": "#/components/schemas
 # what these are sent may be well formed and yet no name, option of that game, record, bot, move
 DOUBTFUL = (
     *("welcome", "open", "bring", "sit", "lesson", "lesson_preview", "lesson_why"),
+    *("playDeal", "ban", "invite", "makeLeague", "makeTournament"),
     *("checkSet", "trySet", "dealSet", "makeSet", "changeSet", "hideSet", "measureSet"),
     *("likeNotices", "addChannel"),  # a zone, an address
 )

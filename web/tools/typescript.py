@@ -22,9 +22,18 @@ from dovecote.core.packing import Offer
 from dovecote.games import GAMES
 from dovecote.games.piccioni.verbs import VERBS, tag
 from dovecote.games.rulings import Ruling
-from dovecote.server.http import friends, measures, notices, people, problems
+from dovecote.server.http import (
+    friends,
+    house,
+    leagues,
+    measures,
+    notices,
+    people,
+    problems,
+    tournaments,
+)
 from dovecote.tables import agreement
-from dovecote.wire import archive, lessons, library, lobby, pictures, sets
+from dovecote.wire import archive, deals, lessons, library, lobby, pictures, sets
 from dovecote.wire.client import ClientMessage
 from dovecote.wire.server import ServerMessage
 
@@ -49,6 +58,12 @@ _WIRE = (
     lessons.LessonQuestion,
     lessons.LessonTry,
     library.GameOf,
+    deals.Today,
+    house.HouseNow,
+    leagues.LeagueNow,
+    tournaments.TournamentNow,
+    house.InvitationLink,
+    house.Said,
     lobby.Listed,
     lobby.Opened,
     lobby.Sitting,

@@ -20,6 +20,7 @@ from dovecote.cli import (
     hint,
     lab,
     learn,
+    people,
     play,
     replay,
     rules,
@@ -128,7 +129,7 @@ def group(words: Words) -> click.Group:
     whole = Group("dovecote", help=words("cli-about"), add_help_option=False)
     whole.params += [_lang(words), _help(words), _version(words)]
     parts = [module.command(words, Command) for module in COMMANDS]
-    groups = [module.group(words, Group, Command) for module in (tables, cards)]
+    groups = [module.group(words, Group, Command) for module in (tables, cards, people)]
     for part in (*parts, *groups):
         whole.add_command(_dressed(part, words))
     return whole

@@ -48,6 +48,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         limit: tuple[tuple[str, str], ...],
         pace: tuple[tuple[str, str], ...],
         is_opening: bool,
+        invite_only: bool,
     ) -> None:
         check_extra()
         from dovecote.server.run import run as serve
@@ -67,6 +68,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
             notices=_notices(notices, url) if notices else None,
             limits=_values(Limits, limit),
             pace=_values(Pace, pace),
+            invited=invite_only,
             quiet=is_opening,  # somebody sits at this terminal
         )
 
@@ -92,6 +94,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         ),
         click.Option(["--url"], default="", envvar="DOVECOTE_URL", help=words("cli-serve-url")),
         click.Option(["--public"], multiple=True, help=words("cli-serve-public")),
+        click.Option(["--invite-only"], is_flag=True, help=words("cli-serve-invite-only")),
         click.Option(["--metrics"], default="", help=words("cli-serve-metrics")),
         click.Option(["--notices"], default="", help=words("cli-serve-notices")),
         click.Option(["--limit"], type=Pair(), multiple=True, help=words("cli-serve-limit")),

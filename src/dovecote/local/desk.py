@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from dovecote.core.record import Record, read, write
+from dovecote.games import game_named
 from dovecote.lessons import Pupil, lesson_named
 from dovecote.local import cards
 from dovecote.local.asking import Asked, Response, Tables
@@ -29,6 +30,7 @@ from dovecote.tables.bringing import (
     followed,
     lines_of_record,
 )
+from dovecote.tables.daily import Deal, day_of, deal_row
 from dovecote.tables.errors import NoPageError, SecretError, StatusError
 from dovecote.tables.games import game_with, text_of
 from dovecote.tables.matches import new_table, readable
@@ -78,6 +80,14 @@ def _open(asked: Asked) -> Response:
         return Response(_opened(table), (table,))
     used = on_shelf.keep(on_shelf.find(chosen.id).used(chosen.version))
     return Response(_opened(table), (table,), (used,))
+
+
+def _deal(asked: Asked) -> Response:
+    """A table of today's deal; whoever keeps tables knows whether there is one already."""
+    deal = Deal(game_named(asked.names[0]).name, day_of(asked.house.now()))
+    row = deal_row(deal, ME, asked.house.name, NODE, asked.house.now())
+    table = _add(asked.house, row)
+    return Response(_opened(table), (table,))
 
 
 def _table(asked: Asked) -> Response:
@@ -220,6 +230,7 @@ _SET = "/api/sets/([a-z0-9-]+)"
 _LESSON = "/api/games/([a-z]+)/lessons/([a-z-]+)"
 _ROUTES: tuple[tuple[str, str, Callable[[Asked], Response]], ...] = (
     ("POST", "/api/tables", _open),
+    ("POST", "/api/deals/([a-z]+)", _deal),
     ("POST", "/api/tables/here-new", _open),  # where a server is asked by the usual address
     ("GET", _TABLE, _table),
     ("PUT", f"{_TABLE}/seats/([0-9])", _sit),

@@ -14,6 +14,7 @@ from dovecote.core.errors import OutOfTurnError
 from dovecote.core.game import Seat
 from dovecote.local.table import LocalTable
 from dovecote.tables.question import Asked
+from dovecote.tables.steady import seed_for
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -59,7 +60,9 @@ def _answer(table: LocalTable, asked: Asked) -> str | None:
         return table.state.orders.answer(match, asked.seat) if asked.orders else None
     offers, view = list(match.legal(asked.seat)), match.view(asked.seat)
     bot = bot_named(asked.bot)
-    return str(bot.choose(match.game, asked.seat, view, offers, _random()))
+    seed = seed_for(table.state.row, match, asked.seat)
+    rng = Random(seed) if seed else _random()
+    return str(bot.choose(match.game, asked.seat, view, offers, rng))
 
 
 def _random() -> Random:

@@ -18,8 +18,11 @@ from dovecote.server.cluster.node import Node
 from dovecote.server.http import openapi
 from dovecote.server.http.archive import Archive
 from dovecote.server.http.bringing import Bring
+from dovecote.server.http.deals import Deals
 from dovecote.server.http.friends import Friends, Inviting
 from dovecote.server.http.health import health, metrics, ready, socket_schema
+from dovecote.server.http.house import House
+from dovecote.server.http.leagues import Leagues
 from dovecote.server.http.lessons import Lessons
 from dovecote.server.http.library import Library
 from dovecote.server.http.limits import AddressLimits
@@ -36,6 +39,7 @@ from dovecote.server.http.services import Services
 from dovecote.server.http.sets import Sets
 from dovecote.server.http.static.files import PageFiles, read_built
 from dovecote.server.http.static.routes import files_of, page, table_page
+from dovecote.server.http.tournaments import Tournaments
 from dovecote.server.settings import Settings, usual_db
 from dovecote.server.shares import Shares
 from dovecote.server.socket.endpoint import table_socket
@@ -99,6 +103,8 @@ def create_app(settings: Settings) -> ASGIApp:
             bench=node.bench,
             measuring=node.measuring,
             telling=node.telling,
+            models=node.models,
+            tournaments=node.tournaments,
             is_shared=node.is_shared,
         )
         await node.background.open()
@@ -123,6 +129,10 @@ def create_app(settings: Settings) -> ASGIApp:
             Sets,
             Measures,
             NoticesOf,
+            Deals,
+            House,
+            Leagues,
+            Tournaments,
             health,
             ready,
             metrics,

@@ -24,6 +24,32 @@ class SomebodyError(DovecoteError):
     sentence = "you are {mine} here; the link belongs to {theirs}"
 
 
+class BannedError(DovecoteError):
+    """Somebody whom those who look after the house have sent away."""
+
+    status = 403
+    sentence = "you may not play here for now"
+
+
+class InvitationError(DovecoteError):
+    """Somebody new, at a house where people are invited."""
+
+    status = 403
+    sentence = "people come in here by invitation, and this one is not valid"
+
+
+class NotModeratorError(DovecoteError):
+    status = 403
+    sentence = "only those who look after this house may do that"
+
+
+class NothingThereError(DovecoteError):
+    """A ban, an invitation or a line that is not there, or not any more."""
+
+    status = 404
+    sentence = "there is no such {what}"
+
+
 class PresentError(DovecoteError):
     status = 409
     sentence = "seat {seat} is here and plays by itself"

@@ -9,9 +9,16 @@ from hashlib import sha256
 from typing import Any, Protocol
 
 from dovecote.server.allowances import Spend, free
-from dovecote.server.errors import NobodyError, SomebodyError, TokenError, TooLongError
-from dovecote.server.storage import people
-from dovecote.server.storage.database import Change
+from dovecote.server.errors import (
+    BannedError,
+    InvitationError,
+    NobodyError,
+    SomebodyError,
+    TokenError,
+    TooLongError,
+)
+from dovecote.server.storage import house, people
+from dovecote.server.storage.database import Change, both
 from dovecote.server.storage.people import Device, Person
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.selves import forget
@@ -30,6 +37,11 @@ class Held(Protocol):
     @property
     def session(self) -> str:
         """The hash of its token; empty: nobody's."""
+        ...
+
+    @property
+    def person(self) -> str:
+        """Whose it is; empty: nobody's."""
         ...
 
     def cut(self, code: int) -> None:
@@ -60,12 +72,17 @@ class Sessions:
         self._known: dict[str, Person] = {}  # by the hash of a session's token
         self._muted: dict[str, set[str]] = {}
         self._lines: dict[str, set[Held]] = {}  # open ones, by the hash of their session's token
+        self._banned: dict[str, int] = {}  # until when; 0: for ever
 
-    async def welcome(self, name: str, label: str = "") -> str:
-        """A new person; their token."""
+    async def welcome(self, name: str, invitation: str | None = None, label: str = "") -> str:
+        """A new person; their token. If an invitation is needed, it must be valid."""
         person = Person(secrets.token_urlsafe(12), self.clean(name))
         token = secrets.token_urlsafe(_BYTES)
-        await self._write(people.add_person(person, hash_of(token), self._now(), label))
+        add = people.add_person(person, hash_of(token), self._now(), label)
+        if invitation is not None:
+            add = both(house.enter(invitation, self._now()), add)
+        if not await self._writer.write(Unit("", change=add)):
+            raise InvitationError()
         return token
 
     async def rename(self, person: str, name: str) -> None:
@@ -143,6 +160,18 @@ class Sessions:
             if not lines and self._lines.get(line.session) is lines:
                 del self._lines[line.session]
 
+    async def check_bans(self) -> None:
+        """Who must stay away; their lines are closed."""
+        self._banned = await self._reader.read(house.banned, self._now())
+        if self._banned:
+            for line in [one for lines in self._lines.values() for one in lines]:
+                if self._is_banned(line.person):
+                    line.cut(ENDED)
+
+    def _is_banned(self, person: str) -> bool:
+        until = self._banned.get(person)
+        return until is not None and (not until or until > self._now())
+
     async def check_lines(self) -> None:
         """Close the lines of sessions that were ended elsewhere."""
         open_ones = [hashed for hashed in self._lines if hashed]
@@ -158,13 +187,15 @@ class Sessions:
     async def person(self, token: str) -> str:
         """Who holds this token; empty: nobody."""
         person = await self._holder(token)
-        return person.id if person else ""
+        return person.id if person and not self._is_banned(person.id) else ""
 
     async def known(self, token: str) -> Person:
         """Who holds this token, with their name; refused if it is nobody."""
         person = await self._holder(token)
         if person is None:
             raise NobodyError()
+        if self._is_banned(person.id):
+            raise BannedError()
         return person
 
     async def _holder(self, token: str) -> Person | None:

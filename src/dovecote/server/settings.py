@@ -91,6 +91,7 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     pace: Pace = Pace()
     notices: Notices | None = None
+    invited: bool = False  # nobody new comes in without an invitation
     quiet: bool = False  # says only what went wrong
 
 

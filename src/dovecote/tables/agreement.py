@@ -50,6 +50,14 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     timeout: Literal["bot", "move", "resign"] = "bot"
 
 
+class Event(msgspec.Struct, frozen=True):
+    """What a table is played for beside itself: a deal of the day, a league, a tournament."""
+
+    kind: Literal["deal", "league", "tournament"]
+    of: str  # which
+    part: str = ""  # of a tournament: round and board
+
+
 class Agreement(msgspec.Struct, frozen=True):
     """Everything that stays as it is for the whole match."""
 
@@ -61,6 +69,8 @@ class Agreement(msgspec.Struct, frozen=True):
     help: Help = "legal"
     colours: tuple[str, ...] = ()  # of the seats; none: the usual ones
     grace: Grace = 30
+    undo: bool = True  # whether anything may be taken back
+    event: Event | None = None
     brought: int = 0  # entries that were played elsewhere: nobody here vouches for their luck
     pause: Pause = 0
 

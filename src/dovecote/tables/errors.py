@@ -127,3 +127,10 @@ class SetFaultyError(DovecoteError):
     def __init__(self, problems: list[Any]) -> None:
         super().__init__(count=len(problems))
         self.params = {**self.params, "problems": problems}  # type: ignore[dict-item]
+
+
+class NotMemberError(DovecoteError):
+    """A seat that is kept for others: members of a league, or whom a tournament has paired."""
+
+    status = 403
+    sentence = "at this table only those sit down, once each, for whom it is meant"

@@ -47,6 +47,8 @@ def hand_in(state: RoomState) -> None:
 
 def to_take_back(state: RoomState, seat: Seat, to: int) -> list[PastAct[object, object]]:
     """The acts that a seat wants to take back, if their order and number allow it."""
+    if not state.row.agreement.undo:
+        raise UndoError(seat=seat, reason="agreed")
     if state.is_window:  # refused whether or not somebody has answered: that is sealed
         raise UndoError(seat=seat, reason="other")
     table = state.running()

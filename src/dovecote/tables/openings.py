@@ -60,7 +60,8 @@ def check_rematch(row: TableRow, person: str) -> None:
 def rematch_row(row: TableRow, node: str, now: int) -> TableRow:
     """The same again with the seats rotated."""
     seats = seating.rotated(row, partial(secrets.token_hex, 8))
-    agreed = replace(row.agreement, brought=0)  # this one begins here
+    # which was about the match before: this one begins here
+    agreed = replace(row.agreement, brought=0, event=None)
     return new_row(agreed, row.host, seats, node, now, row.set)
 
 

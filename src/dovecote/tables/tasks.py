@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from random import Random
 from typing import Any, TypeAlias, assert_never
 
 import msgspec
 
+from dovecote.bots import bot_named
 from dovecote.bots.balance import play_one
 from dovecote.bots.trials import ENTRIES, faults_in_play
 from dovecote.core.cautions import Caution
@@ -63,7 +65,19 @@ class PlayOut(msgspec.Struct, frozen=True):
     seed: str
 
 
-Task: TypeAlias = Foresee | Judge | Trial | PlayOut
+class Think(msgspec.Struct, frozen=True):
+    """Which of these offers would a bot of a level take, without anybody waiting for it?"""
+
+    game: str
+    seat: Seat
+    view: Any
+    offers: Sequence[Any]
+    level: str
+    seed: str
+    cards: str = ""
+
+
+Task: TypeAlias = Foresee | Judge | Trial | PlayOut | Think
 Work: TypeAlias = Callable[[Task], Awaitable[msgspec.Raw]]  # what a task comes to, as JSON
 
 
@@ -82,5 +96,8 @@ def work(task: Task) -> Any:
             return [faulted(fault) for fault in faults_in_play(game, rounds)]
         case PlayOut():
             return play_one(game, task.seats, task.level, task.seed, ENTRIES)
+        case Think(seat=seat, view=view, offers=offers):
+            rng = Random(task.seed)
+            return str(bot_named(task.level).choose(game, seat, view, offers, rng))
         case _:
             assert_never(task)

@@ -91,7 +91,7 @@ class Positions:
     def _undoable(self, seat: Seat) -> int | None:
         """What the holder of the seat may ask to take back; nothing while a window is open."""
         row = self._state.row
-        is_theirs = row.status == "running" and not row.seats[seat].bot
+        is_theirs = row.status == "running" and row.agreement.undo and not row.seats[seat].bot
         return self._table.last_act(seat) if is_theirs and len(self._waiting) < 2 else None
 
     def _view(self, viewer: Seat | None, packing: AnyPacking | None) -> Raw:

@@ -1,5 +1,6 @@
 /** The page's side of the worker that keeps tables: requests and lines, as to a server. */
 
+import { FACES } from "../games";
 import { besidePage, libraryAt, noteHere, progress } from "../lib/home.svelte";
 import type { Socket } from "../lib/line";
 import type { SetLine } from "../lib/wire";
@@ -9,6 +10,8 @@ import type { FromWorker, ToWorker } from "./talk";
 
 const NAME = "dovecote.name";
 const LONGEST = 40;
+const DAY = 86_400_000;
+const DEAL = /^\/api\/deals\/([a-z]+)$/;
 const TABLE = /^\/api\/tables\/(here-[0-9a-f]+)$/;
 
 let worker: Worker | undefined;
@@ -107,6 +110,12 @@ export async function request(method: string, path: string, body: string): Promi
     if (!kept) return problem("no-table", 404, { table: id });
     return json({ id, link: path, table: kept.table, is_local: true });
   }
+  const deal = DEAL.exec(path)?.[1];
+  if (method === "GET" && path === "/api/deals") return json(await today());
+  if (method === "POST" && deal) {
+    const played = await playedAt(deal);
+    if (played) return request("GET", `/api/tables/${played}`, "");
+  }
   if (method === "DELETE" && id) return json(await tables.remove(id));
   if (path === "/api/people/me") return name() ? json({ name: name() }) : problem("nobody", 401);
   if (path === "/api/people") return call((JSON.parse(body) as { name: string }).name);
@@ -118,6 +127,31 @@ export async function request(method: string, path: string, body: string): Promi
     answers.set(n, answered);
     post({ is: "request", n, method, path, body, name: name() });
   });
+}
+
+/** Today's deals as far as this browser knows: how others did, nobody here can tell. */
+async function today(): Promise<unknown> {
+  const now = Date.now();
+  const day = new Date(now).toISOString().slice(0, 10);
+  const deals = await Promise.all(
+    Object.keys(FACES).map(async (game) => {
+      const table = await playedAt(game);
+      const kept = table ? await get(table) : undefined;
+      const over = kept?.table.over;
+      const lead = over ? (over.scores[0] ?? 0) - Math.max(...over.scores.slice(1)) : null;
+      const progress = table ? (over ? "over" : "running") : "new";
+      const unknown = { played: 0, place: null, model: null, leads: [] };
+      return { game, name: `${game}/${day}`, table: table ?? "", progress, lead, ...unknown };
+    }),
+  );
+  return { day, left: DAY - (now % DAY), deals };
+}
+
+/** The table of this browser at which today's deal of a game is played. */
+async function playedAt(game: string): Promise<string | undefined> {
+  const name = `${game}/${new Date().toISOString().slice(0, 10)}`;
+  const kept = await all();
+  return kept.find(({ line }) => line.agreement.event?.of === name)?.id;
 }
 
 /** My tables in this browser, as a list has them. */

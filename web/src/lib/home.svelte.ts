@@ -50,9 +50,9 @@ export const isOfHere = (path: string): boolean =>
 /** Whether what a server would do can be done here as well. */
 export function canBeHere(method: string, path: string): boolean {
   if (method === "POST")
-    return path === "/api/tables" || /\/lessons\/|^\/api\/(people$|sets\b)/.test(path);
+    return path === "/api/tables" || /\/lessons\/|^\/api\/(people$|sets\b|deals\/)/.test(path);
   const isSet = method === "GET" && /^\/api\/sets(\?|\/[a-z]+$|$)/.test(path); // the house's
-  return isSet || path === "/api/people/me" || path === "/api/tables/mine";
+  return isSet || path === "/api/deals" || path === "/api/people/me" || path === "/api/tables/mine";
 }
 
 const house = (): Promise<typeof import("../home/house")> => import("../home/house");

@@ -265,8 +265,13 @@ export class Match {
   }
 
   private listen(line: ChatMessage): void {
-    if (this.chat.some(({ number }) => number === line.number)) return;
-    this.chat = [...this.chat, line];
+    const others = this.chat.filter(({ number }) => number !== line.number);
+    const isKnown = others.length < this.chat.length;
+    if (isKnown && line.text) return;
+    const all = isKnown
+      ? this.chat.map((one) => (one.number === line.number ? line : one)) // it was taken away
+      : [...this.chat, line];
+    this.chat = all;
   }
 
   private sitDown(table: TableNow): void {

@@ -9,13 +9,20 @@ const SOMEBODY = "dovecote.somebody";
 const NAME = "dovecote.name"; // for tables of this browser, where nobody else knows it
 const MADE_UP = 12; // names in the catalogue: person-name-1 …
 
+const INVITED = "dovecote.invited"; // the word of an invitation, until it is used
+
 let name: string | null = $state(null);
+let isModerator = $state(false);
 let typed: string | null = $state(null);
 
 export const me = {
   /** Null: nobody yet. */
   get name(): string | null {
     return name;
+  },
+  /** Whether they look after this server. */
+  get isModerator(): boolean {
+    return isModerator;
   },
   /** What stands in a field for the name and is not kept yet; null: nothing has been typed. */
   get typed(): string | null {
@@ -30,7 +37,7 @@ export const me = {
 export async function meet(): Promise<void> {
   if (!wasSomebody()) return;
   try {
-    name = (await api.get<Me>("/api/people/me")).name;
+    ({ name, is_moderator: isModerator } = await api.get<Me>("/api/people/me"));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     name = null;
@@ -53,7 +60,10 @@ async function become(wanted?: string): Promise<void> {
   const wish = wanted ?? (typed?.trim() || undefined);
   if (wish === undefined && name !== null) return;
   const chosen = wish ?? named() ?? t(`person-name-${1 + Math.floor(Math.random() * MADE_UP)}`);
-  name = (await api.post<Me>("/api/people", { name: chosen })).name;
+  const invitation = localStorage.getItem(INVITED) ?? "";
+  const asked = invitation ? { name: chosen, invitation } : { name: chosen };
+  name = (await api.post<Me>("/api/people", asked)).name;
+  if (invitation) localStorage.removeItem(INVITED);
   typed = null;
   note();
 }
@@ -95,6 +105,11 @@ export const link = {
  * table comes from anybody.
  */
 export async function comeBack(): Promise<boolean> {
+  const invitation = /^#invited=([\w-]{1,100})$/.exec(location.hash)?.[1];
+  if (invitation) {
+    localStorage.setItem(INVITED, invitation);
+    history.replaceState(null, "", location.pathname + location.search);
+  }
   const token = /^#me=(.+)$/.exec(location.hash)?.[1];
   if (!token) return false;
   const { pathname, search } = location;

@@ -108,6 +108,8 @@ export interface Agreement {
   readonly help: "coach" | "legal" | "none" | "preview";
   readonly colours: readonly string[];
   readonly grace: number;
+  readonly undo: boolean;
+  readonly event: Event | null;
   readonly brought: number;
   readonly pause: number;
 }
@@ -118,6 +120,12 @@ export interface Clock {
   readonly increment?: number;
   readonly window?: number;
   readonly timeout?: "bot" | "move" | "resign";
+}
+
+export interface Event {
+  readonly kind: "deal" | "league" | "tournament";
+  readonly of: string;
+  readonly part: string;
 }
 
 export interface SetLabel {
@@ -355,6 +363,171 @@ export interface OptionOf {
   readonly default: string;
 }
 
+export interface Today {
+  readonly day: string;
+  readonly left: number;
+  readonly deals: readonly DealNow[];
+}
+
+export interface DealNow {
+  readonly game: string;
+  readonly name: string;
+  readonly table: string;
+  readonly progress: "new" | "over" | "running";
+  readonly played: number;
+  readonly place: number | null;
+  readonly lead: number | null;
+  readonly model: number | null;
+  readonly leads: readonly ([number, number])[];
+}
+
+export interface HouseNow {
+  readonly is_invited: boolean;
+  readonly people: readonly Known[];
+  readonly bans: readonly Ban[];
+  readonly invitations: readonly Invited[];
+  readonly log: readonly Done[];
+}
+
+export interface Known {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly is_moderator: boolean;
+  readonly is_banned: boolean;
+}
+
+export interface Ban {
+  readonly person: string;
+  readonly name: string;
+  readonly until: number;
+  readonly reason: string;
+}
+
+export interface Invited {
+  readonly hash: string;
+  readonly note: string;
+  readonly left: number;
+  readonly until: number;
+}
+
+export interface Done {
+  readonly who: string;
+  readonly act: string;
+  readonly on: string;
+  readonly detail: string;
+  readonly moment: number;
+  readonly name: string;
+}
+
+export interface LeagueNow {
+  readonly league: LeagueOf;
+  readonly standings: readonly Rank[];
+  readonly history: readonly Step[];
+}
+
+export interface LeagueOf {
+  readonly id: string;
+  readonly title: string;
+  readonly terms: Agreement;
+  readonly members: number;
+  readonly is_member: boolean;
+  readonly is_closed: boolean;
+}
+
+export interface Rank {
+  readonly place: number;
+  readonly name: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly ordinal: number;
+  readonly played: number;
+  readonly is_me: boolean;
+}
+
+export interface Step {
+  readonly table: string;
+  readonly place: number;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly moment: number;
+}
+
+export interface TournamentNow {
+  readonly tournament: TournamentOf;
+  readonly standings: readonly Ranked[];
+  readonly rounds: readonly RoundOf[];
+  readonly is_entered: boolean;
+  readonly is_done: boolean;
+}
+
+export interface TournamentOf {
+  readonly id: string;
+  readonly title: string;
+  readonly plan: Plan;
+  readonly terms: Agreement;
+  readonly status: "open" | "over" | "running";
+  readonly round: number;
+  readonly rounds: number;
+  readonly due: number;
+  readonly is_host: boolean;
+}
+
+export interface Plan {
+  readonly kind?: "duplicate" | "robin" | "swiss";
+  readonly rounds?: number;
+  readonly days?: number;
+  readonly filler?: string;
+}
+
+export interface Ranked {
+  readonly line: Line;
+  readonly name: string;
+  readonly is_me: boolean;
+  readonly is_withdrawn: boolean;
+}
+
+export interface Line {
+  readonly place: number;
+  readonly entrant: number;
+  readonly points: number;
+  readonly rivals: number;
+  readonly lead: number;
+  readonly wins: number;
+  readonly played: number;
+}
+
+export interface RoundOf {
+  readonly boards: readonly BoardOf[];
+  readonly byes: readonly string[];
+}
+
+export interface BoardOf {
+  readonly table: string;
+  readonly seats: readonly SeatOf[];
+}
+
+export interface SeatOf {
+  readonly name: string;
+  readonly bot: string;
+  readonly is_me: boolean;
+  readonly place: number | null;
+  readonly score: number | null;
+  readonly lead: number | null;
+}
+
+export interface InvitationLink {
+  readonly link: string;
+}
+
+export interface Said {
+  readonly number: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly moment: number;
+}
+
 export interface Listed {
   readonly id: string;
   readonly agreement: Agreement;
@@ -481,6 +654,7 @@ export interface DeviceNow {
 
 export interface Me {
   readonly name: string;
+  readonly is_moderator: boolean;
 }
 
 export interface PersonalLink {

@@ -162,6 +162,7 @@ export const PLACES: readonly Place[] = [
   { name: "lesson columba", path: () => "/learn/columba/junior-first-card" },
   { name: "lesson columbiz", path: () => "/learn/columbiz/throwing", act: wrong },
   { name: "lesson piccioni", path: () => "/learn/piccioni/reactions" },
+  { name: "deals", path: () => "/deals" },
   { name: "cards", path: () => "/cards" },
   ...each("set", (game) => () => `/cards/${game}`),
   ...each("writing", (game) => () => `/cards/${game}/new`),

@@ -15,6 +15,7 @@ from dovecote.server.clock import Clock
 from dovecote.server.cluster.due import DueRooms
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.cluster.telling import Telling
+from dovecote.server.cluster.tournaments import Tournaments
 from dovecote.server.metrics import LAG, LAG_MAX, THINKERS_RESTARTED
 from dovecote.server.sessions import Sessions
 from dovecote.server.storage import leases, spending
@@ -35,6 +36,7 @@ class Background:
     def __init__(
         self,
         rooms: Rooms,
+        tournaments: Tournaments,
         sessions: Sessions,
         reader: Reader,
         writer: Writer,
@@ -46,6 +48,7 @@ class Background:
     ) -> None:
         self._telling = telling
         self._rooms = rooms
+        self._tournaments = tournaments
         self._sessions = sessions
         self._reader = reader
         self._writer = writer
@@ -70,6 +73,7 @@ class Background:
             loop, guard = asyncio.get_running_loop(), self._database.guard
             self._listener = NewsListener(address, self._hear, loop, guard)
         await self._telling.open()
+        await self._quietly(self._sessions.check_bans())
         self._start(self._beat())
         self._start(self._open_due())
         self._start(self._watch_lag())
@@ -104,6 +108,8 @@ class Background:
             if self._database.is_shared:
                 await self._quietly(self._claim(everything=False))
                 await self._quietly(self._sessions.check_lines())
+            await self._quietly(self._sessions.check_bans())
+            await self._quietly(self._tournaments.look())
             await self._quietly(self._set_right())
             if rested > self._idle / 2:
                 rested = 0.0

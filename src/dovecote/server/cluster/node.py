@@ -11,9 +11,11 @@ from dovecote.server.aside.helper import Helper
 from dovecote.server.aside.threads import Threads
 from dovecote.server.clock import Clock
 from dovecote.server.cluster.background import Background
+from dovecote.server.cluster.dealing import Models
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.cluster.telling import Telling
+from dovecote.server.cluster.tournaments import Tournaments
 from dovecote.server.room.driver import Driver
 from dovecote.server.room.room import Listener
 from dovecote.server.sessions import Sessions
@@ -66,12 +68,15 @@ class Node:
         )
         self.telling = Telling(settings, self.rooms, self.reader, self.writer)
         self.measuring = Measuring(self.rooms.node, self.bench, self.writer, now)
+        self.tournaments = Tournaments(self.rooms, self.reader, self.writer)
+        self.models = Models(self.bench, self.reader, self.writer, now)
         self.sessions = Sessions(
             self.reader, self.writer, now, settings.limits.name, is_shared=database.is_shared
         )
         self.allowances = Allowances(self.writer, now, settings.limits)
         self.background = Background(
             self.rooms,
+            self.tournaments,
             self.sessions,
             self.reader,
             self.writer,
@@ -92,6 +97,7 @@ class Node:
         self.rooms.close()
         await self.measuring.close()
         await self.telling.close()
+        await self.models.close()
         await asyncio.gather(self.background.close(), self.writer.close(), self.reader.close())
         for thinkers in self._thinkers:
             await thinkers.close()

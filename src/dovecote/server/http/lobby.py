@@ -21,12 +21,13 @@ from dovecote.server.http.parameters import SeatPath, TableId
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.room.room import Room
+from dovecote.server.storage.leagues import is_member
 from dovecote.server.storage.mine import mine as tables_mine
 from dovecote.server.storage.people import Person
 from dovecote.server.storage.tables import listed
 from dovecote.tables import seating
 from dovecote.tables.agreement import Wish
-from dovecote.tables.errors import ChangedError, NotHostError, StatusError
+from dovecote.tables.errors import ChangedError, NotHostError, NotMemberError, StatusError
 from dovecote.tables.pauses import away_until
 from dovecote.tables.rows import Asking, TableRow
 from dovecote.wire.lobby import Listed, Opened, Sitting, line_of
@@ -75,10 +76,12 @@ class Lobby(Controller):
     ) -> list[Listed]:
         """Listed tables that wait for somebody, or may be watched."""
         person = await services.visitor(request)
+        if services.settings.invited and not person:
+            return []
         rows = await services.reader.read(listed)
         return [line_of(row, person) for row in rows]
 
-    @get("/mine", responses=problems(401), operation_id="mine", security=NEEDED)
+    @get("/mine", responses=problems(401, 403), operation_id="mine", security=NEEDED)
     async def mine(
         self, request: Request[Any, Any, Any], services: NamedDependency[Services]
     ) -> list[Listed]:
@@ -137,6 +140,7 @@ class Lobby(Controller):
         room, person = guest.room, guest.person
         if data.name:
             person = replace(person, name=services.sessions.clean(data.name))
+        await _check_meant(room, data, person, services)
         async with room.locked():
             try:
                 await _sit(room, seat, data, person)
@@ -198,6 +202,15 @@ async def _asking(row: TableRow, services: Services) -> Asking | None:
         return None
     room = await services.rooms.room(row.id)
     return room.state.asking
+
+
+async def _check_meant(room: Room, data: Sitting, person: Person, services: Services) -> None:
+    """At a league's table its members sit, each once, and no bots."""
+    event = room.state.row.agreement.event
+    if event and event.kind == "league":
+        member = await services.reader.read(is_member, event.of, person.id)
+        if data.bot or not member or room.state.row.held_by(person.id):
+            raise NotMemberError()
 
 
 async def _sit(room: Room, seat: int, data: Sitting, person: Person) -> None:

@@ -22,6 +22,7 @@ from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.sessions import COOKIE
+from dovecote.server.storage.house import is_moderator
 from dovecote.server.storage.questions import away_of
 from dovecote.server.storage.selves import everything_of
 from dovecote.tables.names import clean
@@ -35,6 +36,7 @@ _GONE = ResponseSpec(None, description="You are nobody now.")
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=400)]
+    invitation: Annotated[str, Meta(max_length=100)] = ""  # where people are invited
 
 
 class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +50,7 @@ class Me(msgspec.Struct, frozen=True):
     """Who the cookie says you are."""
 
     name: str
+    is_moderator: bool = False
 
 
 class PersonalLink(msgspec.Struct, frozen=True):
@@ -91,11 +94,12 @@ class People(Controller):
             await services.sessions.rename(person, data.name)
             return Response(await self.me(request, services))
         services.limits.check_people(services.address(request))
-        token = await services.sessions.welcome(data.name, _label(request))
+        invitation = data.invitation if services.settings.invited else None
+        token = await services.sessions.welcome(data.name, invitation, _label(request))
         name = (await services.sessions.known(token)).name
         return Response(Me(name), cookies=cookies_for(token, request))
 
-    @get("/me", responses=problems(401), operation_id="me", security=NEEDED)
+    @get("/me", responses=problems(401, 403), operation_id="me", security=NEEDED)
     async def who(
         self, request: Request[Any, Any, Any], services: NamedDependency[Services]
     ) -> Response[Me]:
@@ -240,7 +244,8 @@ class People(Controller):
 
     @staticmethod
     async def me(request: Request[Any, Any, Any], services: Services) -> Me:
-        return Me((await services.person(request)).name)
+        person = await services.person(request)
+        return Me(person.name, await services.reader.read(is_moderator, person.id))
 
 
 def _label(request: Request[Any, Any, Any]) -> str:

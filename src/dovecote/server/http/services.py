@@ -11,14 +11,18 @@ from dovecote.server.allowances import Allowances
 from dovecote.server.aside.helper import Helper
 from dovecote.server.aside.lanes import Lanes
 from dovecote.server.aside.threads import Threads
+from dovecote.server.cluster.dealing import Models
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.cluster.telling import Telling
+from dovecote.server.cluster.tournaments import Tournaments
+from dovecote.server.errors import NotModeratorError
 from dovecote.server.http.cookies import token_of
 from dovecote.server.http.limits import AddressLimits
 from dovecote.server.sessions import Sessions, hash_of
 from dovecote.server.settings import Settings
 from dovecote.server.shares import Shares
+from dovecote.server.storage.house import is_moderator
 from dovecote.server.storage.people import Person
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Writer
@@ -45,11 +49,20 @@ class Services(NamedTuple):
     bench: Helper  # a process where they are tried
     measuring: Measuring
     telling: Telling  # people who are away what happens
+    models: Models
+    tournaments: Tournaments
     is_shared: bool  # whether other servers use the same database
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         """Who is asking; refused if it is nobody."""
         return await self.sessions.known(token_of(connection))
+
+    async def moderator(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+        """Who is asking, if they look after the house."""
+        person = await self.person(connection)
+        if not await self.reader.read(is_moderator, person.id):
+            raise NotModeratorError()
+        return person
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """The id of who is asking; empty: nobody we know."""

@@ -18,6 +18,7 @@ from dovecote.server.room.room import Room
 from dovecote.server.settings import Pace
 from dovecote.server.thinking.chooser import Chooser
 from dovecote.tables.question import Asked, Question
+from dovecote.tables.steady import seed_for
 
 Job: TypeAlias = Asked | Literal["close", "time out", "look again"]
 
@@ -101,7 +102,8 @@ class Driver:
         at, table = self._at, room.state.running()
         is_reaction = table.decline(asked.seat) is not None  # how soon it comes may tell of a hand
         delay = self._delay() if is_reaction else self._pace.bot
-        choosing = self._chooser.choose(table, asked.seat, asked.bot, room.claim)
+        seed = seed_for(room.state.row, table, asked.seat)
+        choosing = self._chooser.choose(table, asked.seat, asked.bot, room.claim, seed)
         thinking = asyncio.ensure_future(choosing)
         try:
             await asyncio.sleep(delay)

@@ -32,8 +32,8 @@ from dovecote.server.room.attendance import Attendance
 from dovecote.server.room.audience import Audience, Visitor
 from dovecote.server.room.lock import RoomLock
 from dovecote.server.room.told import asked_now, changed_now
-from dovecote.server.storage import tables
-from dovecote.server.storage.database import Change
+from dovecote.server.storage import outcome, tables
+from dovecote.server.storage.database import Change, both
 from dovecote.server.storage.matches import read_match
 from dovecote.server.storage.notices import Queued
 from dovecote.server.storage.presence import if_away
@@ -294,8 +294,10 @@ class Room:
         perhaps only unless somebody is just coming in at another server."""
         state, table, now = self.state, self.state.table, self.now()
         assert table is not None
+        more: Change | None = None
         if isinstance(table.pending, Over):
             row = replace(row or state.row, status="over")
+            more = outcome.stored(row, table, table.pending, now)
         asked_at, banks = state.asking_entry(mark.at), state.banks
         since, sealed, pauses = state.since, state.sealed, state.pauses
         if asked_at != state.asked_at:
@@ -312,7 +314,13 @@ class Room:
         timer = state.timer(row or state.row, since, banks, sealed, pauses)
         asking = state.asks(row or state.row, asked_at, since, banks, pauses)
         await self._write(
-            block, row, timer=timer, asking=asking, pauses=pauses, unless_here=unless_here
+            block,
+            row,
+            timer=timer,
+            asking=asking,
+            pauses=pauses,
+            unless_here=unless_here,
+            more=more,
         )
         state.chain, state.pauses, state.asking = block.chain, pauses, asking
         moves_of(state.row.agreement.game).inc(sum(isinstance(e, Did) for e in entries))
@@ -370,6 +378,7 @@ class Room:
         asking: Asking | None = None,
         pauses: dict[int, int] | None = None,
         unless_here: str = "",
+        more: Change | None = None,
     ) -> None:
         change = None
         if asking == self.state.asking:
@@ -381,6 +390,7 @@ class Room:
             change = tables.change(self.state.row, row, new)
             if unless_here and self.is_shared:
                 change = if_away(change, self.id, self.state.node, unless_here)
+            change = both(change, more) if more else change
         if pauses is not None and pauses != self.state.pauses:
             change = also(change, set_pauses(self.id, pauses))
         self._lock.is_doubtful = True  # until we know

@@ -24,6 +24,11 @@ _MIGRATIONS = 730_115  # an advisory lock: servers that start together migrate o
 Change: TypeAlias = Callable[[Connection], bool]  # False: it could not be made
 
 
+def both(first: Change, then: Change) -> Change:
+    """Two changes as one: all of it or nothing."""
+    return lambda connection: first(connection) and then(connection)
+
+
 class Database:
     """Reading, writing and the shape of what is kept."""
 

@@ -22,7 +22,7 @@ from dovecote.server.storage.schema import (
     SPENDING,
 )
 
-Values: TypeAlias = dict[str, str | int | bool]
+Values: TypeAlias = dict[str, str | int | float | bool]
 Row: TypeAlias = tuple[str, Values]  # the name of its table, and what is in it
 
 _BATCH = 500

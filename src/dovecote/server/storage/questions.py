@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from dovecote.core.game import Seat
-from dovecote.server.storage.database import Change
+from dovecote.server.storage.database import Change, both
 from dovecote.server.storage.schema import AWAYS, PAUSES, QUESTIONS, SEATS, TABLES
 from dovecote.tables.pauses import DAY, Away, Aways
 from dovecote.tables.rows import Asking
@@ -135,13 +135,7 @@ def no_change(_: Connection) -> bool:
 
 def also(first: Change | None, second: Change) -> Change:
     """Two changes, or neither."""
-    if first is None:
-        return second
-
-    def both(connection: Connection) -> bool:
-        return first(connection) and second(connection)
-
-    return both
+    return second if first is None else both(first, second)
 
 
 def _asking(row: Row[Any]) -> Asking:

@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 from dovecote.core.game import Seat
 from dovecote.server.storage.database import CHANNEL, Change
-from dovecote.server.storage.schema import CARDS, SEATS, TABLES, VERSIONS, VOTES
+from dovecote.server.storage.schema import CARDS, EVENTS, SEATS, TABLES, VERSIONS, VOTES
 from dovecote.tables.agreement import read_stored
 from dovecote.tables.rows import SeatRow, SetOf, SetText, TableRow, Timer
 
@@ -120,6 +120,10 @@ def add_table(connection: Connection, row: TableRow) -> bool:
     """A new table with its seats; the text of its set is there already."""
     connection.execute(_ADD_TABLE, _table_values(row))
     connection.execute(_ADD_SEATS, [_seat_values(row, seat) for seat in row.seats])
+    if event := row.agreement.event:
+        whose = row.host if event.kind == "deal" else ""
+        values = {"table_id": row.id, "person": whose, **msgspec.structs.asdict(event)}
+        connection.execute(insert(EVENTS), [values])
     return True
 
 

@@ -25,9 +25,11 @@ class Chooser:
         self._thinkers = thinkers
         self._in_windows = in_windows or thinkers
 
-    async def choose(self, table: AnyTable, seat: Seat, level: str, claim: Claim = NOBODY) -> str:
-        """The text of the offer that a bot of a level would take."""
-        request = _request(table, seat, level)
+    async def choose(
+        self, table: AnyTable, seat: Seat, level: str, claim: Claim = NOBODY, seed: str = ""
+    ) -> str:
+        """The text of the offer that a bot of a level would take; always the same for a seed."""
+        request = _request(table, seat, level, seed)
         if table.decline(seat) is not None:
             return await self._in_windows.choose(_evenly(request), claim)
         (first, *others) = request.offers
@@ -45,13 +47,13 @@ def _evenly(request: Request) -> Request:
     return request._replace(cost=cost_of(request.level))
 
 
-def _request(table: AnyTable, seat: Seat, level: str) -> Request:
+def _request(table: AnyTable, seat: Seat, level: str, seed: str = "") -> Request:
     return Request(
         game=table.game.name,
         seat=seat,
         view=table.view(seat),
         offers=list(table.legal(seat)),
         level=level,
-        seed=secrets.randbits(63),
+        seed=seed or secrets.randbits(63),
         cards=table.game.content or None,
     )

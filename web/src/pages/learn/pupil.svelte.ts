@@ -49,6 +49,8 @@ export class Pupil implements Seen {
       listed: false,
       help: "preview",
       colours: lesson.colours,
+      undo: true,
+      event: null,
       grace: 0,
       brought: 0,
       pause: 0,

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from dovecote.server.allowances import Spend, free
-from dovecote.server.errors import TooLongError
+from dovecote.server.errors import NothingThereError, TooLongError
 from dovecote.server.room.room import Room
 from dovecote.server.sessions import Sessions
+from dovecote.server.storage import house
 from dovecote.server.storage.chat import add_line, last_number
+from dovecote.server.storage.house import Act
 from dovecote.server.storage.reader import Reader
 from dovecote.tables.errors import ChangedError, NotSeatedError, SeatError
 from dovecote.tables.names import clean
@@ -34,6 +38,18 @@ async def say(
                 room.audience.hear(line)
                 return line.number
         raise ChangedError()
+
+
+async def unsay(room: Room, act: Act, number: int) -> None:
+    """A line says nothing any more, also to those who have read it."""
+    async with room.locked():
+        if not await room.write(house.unsay(act, number)):
+            raise NothingThereError(what="line")
+        chat = room.state.chat
+        room.state.chat = [replace(c, text="") if c.number == number else c for c in chat]
+        for line in room.state.chat:
+            if line.number == number:
+                room.audience.tell_chat(line)
 
 
 async def mute(room: Room, sessions: Sessions, person: str, seat: int, *, is_on: bool) -> None:

@@ -1,0 +1,1 @@
+"""What clubs reckon with: ratings, pairings, standings. Pure functions over values, no rules."""

@@ -1,0 +1,112 @@
+"""Who is where in a tournament.
+
+The place at a table counts first, as the rules of the game give it with the printed tie-breaks;
+then, among those with as many points, what the opponents brought home, the leads, and how often
+somebody won. Whoever is still level shares the place.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from dovecote.clubs.pairing import Entrant
+
+BYE = 0.5  # of a win
+
+
+class Played(NamedTuple):
+    """How somebody did at a table."""
+
+    entrant: Entrant
+    deal: str  # what others had the same luck in; empty: nobody
+    place: int
+    seats: int
+    level: int  # how many had this place
+    lead: int
+    rivals: tuple[Entrant, ...]  # who sat there too, without bots
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the standings."""
+
+    place: int
+    entrant: Entrant
+    points: float
+    rivals: float  # the points of those they met
+    lead: float  # on average
+    wins: int
+    played: int
+
+
+def points_of(played: Played) -> float:
+    """From 1 for a win to 0 for the last place; whoever shares a place shares its points."""
+    places = range(played.place, played.place + played.level)
+    return sum(played.seats - place for place in places) / played.level / (played.seats - 1)
+
+
+def standings(
+    entrants: Sequence[Entrant], played: Sequence[Played], byes: Mapping[Entrant, int]
+) -> list[Line]:
+    """Everyone, the best first."""
+    points: dict[Entrant, float] = {one: BYE * byes.get(one, 0) for one in entrants}
+    rows: dict[Entrant, list[Played]] = defaultdict(list)
+    for one in played:
+        points[one.entrant] = points.get(one.entrant, 0.0) + points_of(one)
+        rows[one.entrant].append(one)
+    lines = [_line(one, rows[one], points) for one in entrants]
+    return _placed(sorted(lines, key=lambda line: (*_key(line), line.entrant)))
+
+
+def duplicate(
+    entrants: Sequence[Entrant], played: Sequence[Played], byes: Mapping[Entrant, int]
+) -> list[Line]:
+    """The same where several tables had the same luck: what counts is how somebody did beside
+    those who sat in the same seat of the same deal, as in bridge."""
+    deals: dict[str, list[Played]] = defaultdict(list)
+    for one in played:
+        deals[one.deal].append(one)
+    rows: dict[Entrant, list[Played]] = defaultdict(list)
+    points: dict[Entrant, float] = {one: BYE * byes.get(one, 0) for one in entrants}
+    for one in played:
+        points[one.entrant] = points.get(one.entrant, 0.0) + compared(one, deals[one.deal])
+        rows[one.entrant].append(one)
+    lines = [_line(one, rows[one], points) for one in entrants]
+    return _placed(sorted(lines, key=lambda line: (*_key(line), line.entrant)))
+
+
+def compared(one: Played, same: Sequence[Played]) -> float:
+    """The part of the others in the same deal that somebody did better than; level is a half.
+    Whoever had a deal alone has half of it."""
+    others = [other.lead for other in same if other.entrant != one.entrant]
+    if not others:
+        return 0.5
+    return sum((one.lead > lead) + 0.5 * (one.lead == lead) for lead in others) / len(others)
+
+
+def _line(entrant: Entrant, rows: Sequence[Played], points: Mapping[Entrant, float]) -> Line:
+    met = [rival for one in rows for rival in one.rivals]
+    return Line(
+        place=0,
+        entrant=entrant,
+        points=round(points[entrant], 6),
+        rivals=round(sum(points.get(rival, 0.0) for rival in met), 6),
+        lead=round(sum(one.lead for one in rows) / len(rows), 6) if rows else 0.0,
+        wins=sum(one.place == 1 for one in rows),
+        played=len(rows),
+    )
+
+
+def _key(line: Line) -> tuple[float, ...]:
+    return (-line.points, -line.rivals, -line.lead, -line.wins)
+
+
+def _placed(lines: Sequence[Line]) -> list[Line]:
+    keys = [_key(line) for line in lines]
+    return [
+        msgspec.structs.replace(line, place=1 + keys.index(key))
+        for line, key in zip(lines, keys, strict=True)
+    ]

@@ -1,0 +1,82 @@
+"""A tournament as a whole: the next round from those before, and where everyone stands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from dovecote.clubs.pairing import Entrant, Round, paired, round_robin
+from dovecote.clubs.standings import Line, Played, duplicate, standings
+
+BOT = 1_000_000  # from this number on entrants are bots that fill a table
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a tournament is paired, and when its rounds are over."""
+
+    kind: Literal["robin", "swiss", "duplicate"] = "robin"
+    rounds: Annotated[int, Meta(ge=0, le=50)] = 0  # 0: until everyone can have met everyone
+    days: Annotated[int, Meta(ge=0, le=60)] = 0  # for a round; 0: until the host goes on
+    filler: Annotated[str, Meta(max_length=40)] = ""  # the bot that fills a table; none: byes
+
+
+def rounds_of(plan: Plan, entrants: Sequence[Entrant], seats: int) -> int:
+    """How many rounds there are."""
+    return plan.rounds or round_robin(entrants, seats)
+
+
+def next_round(
+    plan: Plan,
+    entrants: Sequence[Entrant],
+    seats: int,
+    rounds: Sequence[Round],
+    lines: Sequence[Line],
+) -> Round:
+    """Who plays whom next. With a filler nobody has a bye: bots take the seats that are left."""
+    bots = range(BOT, BOT + -len(entrants) % seats) if plan.filler else ()
+    points = {line.entrant: line.points for line in lines} if plan.kind == "swiss" else {}
+    return paired([*entrants, *bots], seats, rounds, points)
+
+
+def byes_of(rounds: Sequence[Round]) -> Counter[Entrant]:
+    return Counter(one for each in rounds for one in each.byes)
+
+
+def lines_of(
+    plan: Plan, entrants: Sequence[Entrant], played: Sequence[Played], rounds: Sequence[Round]
+) -> list[Line]:
+    """Where everyone stands, bots left out."""
+    reckon = duplicate if plan.kind == "duplicate" else standings
+    mine = [one for one in played if one.entrant < BOT]
+    return reckon(entrants, mine, byes_of(rounds))
+
+
+def played_of(
+    number: int, board: Sequence[Entrant], places: Mapping[int, int], leads: Mapping[int, int]
+) -> list[Played]:
+    """How everyone at a table did, seat by seat. In a round, a seat has the same luck at every
+    table of a duplicate tournament, so that it is a deal of its own."""
+    level = Counter(places.values())
+    return [
+        Played(
+            entrant=entrant,
+            deal=f"{number}/{seat}",
+            place=places[seat],
+            seats=len(board),
+            level=level[places[seat]],
+            lead=leads[seat],
+            rivals=tuple(one for one in board if one != entrant and one < BOT),
+        )
+        for seat, entrant in enumerate(board)
+        if seat in places
+    ]
+
+
+def luck_of(secret: str, number: int) -> str:
+    """What the luck of all tables of a round follows from, where it is the same."""
+    return sha256(f"duplicate {secret} {number}".encode()).hexdigest()

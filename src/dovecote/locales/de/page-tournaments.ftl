@@ -1,0 +1,35 @@
+## Turniere
+
+tournament-heading = Turniere
+tournament-none = Hier gibt es noch kein Turnier. Wer sich um diesen Server kümmert, kann eines machen.
+tournament-new = Ein neues Turnier
+tournament-kind = Wie gepaart wird
+tournament-kind-robin = Jeder gegen jeden
+tournament-kind-swiss = Schweizer System
+tournament-kind-duplicate = Duplikat
+tournament-about-robin = Alle treffen auf alle, soweit die Runden reichen.
+tournament-about-swiss = Wer gleich viele Punkte hat, trifft aufeinander; niemand zweimal, solange es sich vermeiden lässt.
+tournament-about-duplicate = Alle Tische einer Runde haben das gleiche Glück. Dein Ergebnis wird mit denen verglichen, die an den anderen Tischen auf deinem Platz saßen: So hebt sich das Glück auf.
+tournament-status-open = noch nicht begonnen
+tournament-status-running = läuft
+tournament-status-over = beendet
+tournament-rounds = Runden (0: bis alle aufeinandertreffen konnten)
+tournament-days = Tage für eine Runde (0: bis es weitergehen soll)
+tournament-filler = Ein Bot füllt einen Tisch, der nicht voll ist
+tournament-round = Runde { $round } von { $rounds }
+tournament-due = bis { $when }
+tournament-mine = Zu meinem Tisch
+tournament-enter = Teilnehmen
+tournament-withdraw = Zurückziehen
+tournament-withdrawn = zurückgezogen
+tournament-next = Die nächste Runde beginnen
+tournament-end = Das Turnier beenden
+tournament-csv = Ergebnisse als CSV
+tournament-points = Punkte
+tournament-rivals = Punkte der Gegner
+tournament-lead = Vorsprung
+tournament-wins = Siege
+tournament-nobody = Noch nimmt niemand teil.
+tournament-board = Tisch { $board }
+tournament-board-label = Zu Tisch { $board }
+tournament-byes = Spielfrei: { $names }

@@ -1,0 +1,31 @@
+## Leagues
+
+league-heading = Leagues
+league-lead = Whoever joins is rated by the places at the league’s own tables. Nobody is rated who has not asked for it.
+league-none = There is no league here yet. Those who look after this server can make one.
+league-members = { $count ->
+    [one] One member
+   *[other] { $count } members
+ }
+league-terms = { $game }, { $seats } seats, { $undo ->
+    [yes] moves may be taken back
+   *[no] nothing is taken back
+ }
+league-join = Join
+league-leave = Leave, and forget my rating
+league-open = Open a rated table
+league-standings = Standings
+league-place = Place
+league-name = Name
+league-rating = Rating
+league-sure = ± { $sigma }
+league-played = Matches
+league-history = My rating, match by match
+league-chart = From { $first } to { $last } in { $count } matches; the band shows how sure it is.
+league-rank-by = The order goes by the rating less three times its uncertainty, so that whoever has played little has to prove it.
+league-new = A new league
+league-title = Title
+league-game = Game
+league-seats = Seats
+league-days = Days for each move (0: no clock)
+league-make = Make it

@@ -1,0 +1,35 @@
+## Tournois
+
+tournament-heading = Tournois
+tournament-none = Il n’y a pas encore de tournoi ici. Ceux qui s’occupent de ce serveur peuvent en faire un.
+tournament-new = Un nouveau tournoi
+tournament-kind = Comment sont formées les tables
+tournament-kind-robin = Toutes rondes
+tournament-kind-swiss = Système suisse
+tournament-kind-duplicate = Duplicate
+tournament-about-robin = Tous rencontrent tous, tant qu’il y a des rondes.
+tournament-about-swiss = Ceux qui ont autant de points se rencontrent ; personne ne rencontre deux fois la même personne tant qu’on peut l’éviter.
+tournament-about-duplicate = Toutes les tables d’une ronde ont le même hasard. Votre résultat est comparé à celui de ceux qui avaient votre place aux autres tables : le hasard s’annule.
+tournament-status-open = pas commencé
+tournament-status-running = en cours
+tournament-status-over = terminé
+tournament-rounds = Rondes (0 : jusqu’à ce que tous aient pu se rencontrer)
+tournament-days = Jours par ronde (0 : jusqu’à ce que l’hôte continue)
+tournament-filler = Un robot complète une table qui n’est pas pleine
+tournament-round = Ronde { $round } sur { $rounds }
+tournament-due = jusqu’au { $when }
+tournament-mine = À ma table
+tournament-enter = S’inscrire
+tournament-withdraw = Se retirer
+tournament-withdrawn = retrait
+tournament-next = Commencer la ronde suivante
+tournament-end = Terminer le tournoi
+tournament-csv = Résultats en CSV
+tournament-points = Points
+tournament-rivals = Points des adversaires
+tournament-lead = Avance
+tournament-wins = Victoires
+tournament-nobody = Personne ne s’est encore inscrit.
+tournament-board = Table { $board }
+tournament-board-label = Aller à la table { $board }
+tournament-byes = Exempt : { $names }

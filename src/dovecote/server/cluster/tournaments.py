@@ -1,0 +1,128 @@
+"""Rounds of tournaments begin: by their host's word, or when the time of the one before is over."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+from dovecote.clubs.pairing import Entrant, Round
+from dovecote.clubs.tournament import BOT, lines_of, luck_of, next_round, rounds_of
+from dovecote.core.game import Seat
+from dovecote.server.cluster.rooms import Rooms
+from dovecote.server.storage import tournaments
+from dovecote.server.storage.database import Connection
+from dovecote.server.storage.reader import Reader
+from dovecote.server.storage.tournaments import Boards, Entry, Tournament
+from dovecote.server.storage.writer import Unit, Writer
+from dovecote.tables.agreement import Event
+from dovecote.tables.errors import StatusError
+from dovecote.tables.openings import new_row
+from dovecote.tables.rows import SeatRow, TableRow
+
+_DAY = 86_400_000  # milliseconds
+
+
+class Known:
+    """All there is of a tournament at one moment."""
+
+    def __init__(self, connection: Connection, found: Tournament) -> None:
+        self.tournament = found
+        self.entries: list[Entry] = tournaments.entries(connection, found.id)
+        self.boards: list[Boards] = tournaments.rounds(connection, found.id)
+        self.results = tournaments.results(connection, found.id)
+        self.rounds = [each.round for each in self.boards]
+        self.lines = lines_of(
+            found.plan,
+            [one.number for one in self.entries],
+            tournaments.played(self.boards, self.results),
+            self.rounds,
+        )
+
+    @property
+    def is_done(self) -> bool:
+        """Whether every table of the last round is over."""
+        return all(t in self.results for t in (self.boards[-1].tables if self.boards else ()))
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no round is left."""
+        entrants = [one.number for one in self.entries]
+        seats = self.tournament.seats
+        return self.tournament.round >= rounds_of(self.tournament.plan, entrants, seats)
+
+
+def known(connection: Connection, name: str) -> Known | None:
+    """A tournament by its name."""
+    found = tournaments.tournament(connection, name)
+    return Known(connection, found) if found else None
+
+
+class Tournaments:
+    """Goes on with tournaments."""
+
+    def __init__(self, rooms: Rooms, reader: Reader, writer: Writer) -> None:
+        self._rooms = rooms
+        self._reader = reader
+        self._writer = writer
+
+    async def go_on(self, name: str, *, is_due: bool = False) -> None:
+        """The next round, or the end; not before every table is over, unless time is."""
+        now = await self._reader.read(known, name)
+        if now is None or now.tournament.status == "over":
+            raise StatusError(status="over")
+        if not (now.is_done or is_due):
+            raise StatusError(status="running")
+        if now.tournament.round and now.is_last:
+            await self._writer.write(Unit("", change=tournaments.end(name)))
+            return
+        await self._begin(now)
+
+    async def look(self) -> None:
+        """Go on where the time of a round is over."""
+        for name in await self._reader.read(tournaments.due, self._rooms.now()):
+            await self.go_on(name, is_due=True)
+
+    async def _begin(self, now: Known) -> None:
+        found, names = now.tournament, {one.number: one for one in now.entries}
+        playing = [one.number for one in now.entries if one.withdrawn < 0]
+        paired = next_round(found.plan, playing, found.seats, now.rounds, now.lines)
+        if not paired.boards:
+            raise StatusError(status="open")  # too few to fill a table
+        rows = [self._row(found, board, n, names) for n, board in enumerate(paired.boards, 1)]
+        until = self._rooms.now() + found.plan.days * _DAY if found.plan.days else 0
+        if await self._store(found, paired, rows, until):
+            for row in rows:
+                self._rooms.held.add(row.id)
+                await self._rooms.room(row.id)  # where the match begins
+
+    async def _store(
+        self, found: Tournament, paired: Round, rows: list[TableRow], until: int
+    ) -> bool:
+        change = tournaments.begin_round(found, paired, rows, until)
+        return await self._writer.write(Unit("", change=change))
+
+    def _row(
+        self,
+        found: Tournament,
+        board: tuple[Entrant, ...],
+        number: int,
+        names: dict[int, Entry],
+    ) -> TableRow:
+        is_same = found.plan.kind == "duplicate"
+        seats = tuple(
+            _seat(Seat(n), found, one, names, is_same=is_same) for n, one in enumerate(board)
+        )
+        event = Event("tournament", found.id, f"{found.round + 1}/{number}")
+        agreed = replace(found.terms, event=event)
+        row = new_row(agreed, "", seats, self._rooms.node, self._rooms.now())
+        return replace(row, secret=luck_of(found.secret, found.round + 1)) if is_same else row
+
+
+def _seat(
+    seat: Seat, found: Tournament, one: Entrant, names: dict[int, Entry], *, is_same: bool
+) -> SeatRow:
+    words = f"seat-{seat}" if is_same else secrets.token_hex(8)
+    if one >= BOT:
+        return SeatRow(seat, bot=found.plan.filler, words=words)
+    return SeatRow(seat, names[one].person, names[one].name or "–", words=words)

@@ -1,0 +1,337 @@
+"""Tournaments over HTTP: enter, go on to the next round, see where everyone stands."""
+
+from __future__ import annotations
+
+import csv
+import io
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta
+from msgspec.structs import replace
+
+from dovecote.bots import bot_named
+from dovecote.clubs.standings import Line, points_of
+from dovecote.clubs.tournament import BOT, Plan, rounds_of
+from dovecote.server.cluster.tournaments import Known, known
+from dovecote.server.errors import NothingThereError
+from dovecote.server.http.openapi import NEEDED, USEFUL
+from dovecote.server.http.problems import problems
+from dovecote.server.http.services import Services
+from dovecote.server.storage import tournaments
+from dovecote.server.storage.database import Change, Connection
+from dovecote.server.storage.tournaments import Stage, Tournament
+from dovecote.server.storage.writer import Unit
+from dovecote.tables.agreement import Agreement, Clock, Help, Wish
+from dovecote.tables.errors import NotHostError, StatusError
+
+_CSV = "text/csv"
+TournamentId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Title = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class TournamentWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tournament as somebody wants it."""
+
+    title: Title
+    game: str
+    options: dict[str, str] = {}
+    plan: Plan = Plan()
+    clock: Clock = Clock()
+    help: Help = "legal"
+    undo: bool = False
+
+
+class TournamentOf(msgspec.Struct, frozen=True):
+    """A tournament in a list."""
+
+    id: str
+    title: str
+    plan: Plan
+    terms: Agreement
+    status: Stage
+    round: int
+    rounds: int
+    due: int
+    is_host: bool
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """A line of the standings, with a name."""
+
+    line: Line
+    name: str
+    is_me: bool
+    is_withdrawn: bool
+
+
+class SeatOf(msgspec.Struct, frozen=True):
+    """Somebody at a board; without a place, it is not over."""
+
+    name: str
+    bot: str
+    is_me: bool
+    place: int | None
+    score: int | None
+    lead: int | None
+
+
+class BoardOf(msgspec.Struct, frozen=True):
+    """A board of a round."""
+
+    table: str
+    seats: list[SeatOf]
+
+
+class RoundOf(msgspec.Struct, frozen=True):
+    """A round: its boards, and who has a bye."""
+
+    boards: list[BoardOf]
+    byes: list[str]
+
+
+class TournamentNow(msgspec.Struct, frozen=True):
+    """All of a tournament."""
+
+    tournament: TournamentOf
+    standings: list[Ranked]
+    rounds: list[RoundOf]
+    is_entered: bool
+    is_done: bool  # every table of the last round is over
+
+
+class Tournaments(Controller):
+    """Rounds, pairings, standings."""
+
+    path = "/api/tournaments"
+    tags = ("tournaments",)
+
+    @get("/", responses=problems(), operation_id="tournaments", security=USEFUL)
+    async def list(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> list[TournamentOf]:
+        """The newest tournaments of this server."""
+        return await services.reader.read(_list, await services.visitor(request))
+
+    @post(
+        "/",
+        responses=problems(401, 403, 404, 413),
+        operation_id="makeTournament",
+        security=NEEDED,
+    )
+    async def make(
+        self,
+        data: JSONBody[TournamentWish],
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> TournamentNow:
+        """A new tournament, by those who look after the server."""
+        person = await services.moderator(request)
+        if data.plan.filler:
+            bot_named(data.plan.filler)
+        wish = Wish(data.game, data.options, clock=data.clock, help=data.help)
+        # where several tables have the same luck, nobody may look at another before their own
+        watch = "nobody" if data.plan.kind == "duplicate" else "link"
+        terms = msgspec.convert(
+            msgspec.to_builtins(replace(wish.agreement(), undo=data.undo)) | {"watch": watch},
+            Agreement,
+        )
+        made = Tournament(
+            id=secrets.token_hex(6),
+            title=data.title,
+            plan=data.plan,
+            terms=terms,
+            secret=secrets.token_hex(32),
+            status="open",
+            round=0,
+            host=person.id,
+            created=services.rooms.now(),
+            due=0,
+        )
+        return await _do(services, tournaments.add(made), made.id, person.id)
+
+    @get("/{name:str}", responses=problems(404), operation_id="tournament", security=USEFUL)
+    async def show(
+        self,
+        name: TournamentId,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> TournamentNow:
+        """Where everyone stands, and every board."""
+        return await services.reader.read(_now, name, await services.visitor(request))
+
+    @get(
+        "/{name:str}/results.csv",
+        responses=problems(404),
+        operation_id="tournamentResults",
+        media_type=_CSV,
+    )
+    async def results(
+        self, name: TournamentId, services: NamedDependency[Services]
+    ) -> Response[str]:
+        """Every seat of every board as CSV; the record of a table proves its line."""
+        text = await services.reader.read(_csv, name)
+        return Response(text, media_type=_CSV)
+
+    @put(
+        "/{name:str}/me",
+        responses=problems(401, 403, 404, 409),
+        operation_id="enterTournament",
+        security=NEEDED,
+    )
+    async def enter(
+        self,
+        name: TournamentId,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> TournamentNow:
+        """Enter, before the first round."""
+        person = (await services.person(request)).id
+        await services.reader.read(_now, name, person)
+        return await _do(services, tournaments.enter(name, person), name, person)
+
+    @delete(
+        "/{name:str}/me",
+        responses=problems(401, 403, 404, 409),
+        operation_id="withdrawFromTournament",
+        security=NEEDED,
+        status_code=HTTP_200_OK,
+    )
+    async def withdraw(
+        self,
+        name: TournamentId,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> TournamentNow:
+        """Withdraw from the rounds to come; what was played counts."""
+        person = (await services.person(request)).id
+        await services.reader.read(_now, name, person)
+        return await _do(services, tournaments.withdraw(name, person), name, person)
+
+    @post(
+        "/{name:str}/rounds",
+        responses=problems(401, 403, 404, 409),
+        operation_id="nextRound",
+        security=NEEDED,
+        status_code=HTTP_200_OK,
+    )
+    async def go_on(
+        self,
+        name: TournamentId,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> TournamentNow:
+        """The host lets the next round begin, or ends the tournament after the last."""
+        person = (await services.person(request)).id
+        now = await services.reader.read(_now, name, person)
+        if not now.tournament.is_host:
+            raise NotHostError()
+        await services.tournaments.go_on(name)
+        return await services.reader.read(_now, name, person)
+
+
+async def _do(services: Services, change: Change, name: str, person: str) -> TournamentNow:
+    if not await services.writer.write(Unit("", change=change)):
+        raise StatusError(status="running")
+    return await services.reader.read(_now, name, person)
+
+
+def _list(connection: Connection, person: str) -> list[TournamentOf]:
+    return [_of(one, [], person) for one in tournaments.tournaments(connection)]
+
+
+def _of(one: Tournament, entrants: list[int], person: str) -> TournamentOf:
+    rounds = rounds_of(one.plan, entrants, one.seats) if entrants else one.plan.rounds
+    return TournamentOf(
+        id=one.id,
+        title=one.title,
+        plan=one.plan,
+        terms=one.terms,
+        status=one.status,
+        round=one.round,
+        rounds=rounds,
+        due=one.due,
+        is_host=bool(person) and one.host == person,
+    )
+
+
+def _found(connection: Connection, name: str) -> Known:
+    found = known(connection, name)
+    if found is None:
+        raise NothingThereError(what="tournament")
+    return found
+
+
+def _now(connection: Connection, name: str, person: str) -> TournamentNow:
+    found = _found(connection, name)
+    people = {one.number: one for one in found.entries}
+    mine = {one.number for one in found.entries if person and one.person == person}
+    return TournamentNow(
+        tournament=_of(found.tournament, list(people), person),
+        standings=[
+            Ranked(
+                line=line,
+                name=people[line.entrant].name,
+                is_me=line.entrant in mine,
+                is_withdrawn=people[line.entrant].withdrawn >= 0,
+            )
+            for line in found.lines
+        ],
+        rounds=[
+            RoundOf(
+                [
+                    BoardOf(table, _seats(found, board, table, mine))
+                    for board, table in zip(each.round.boards, each.tables, strict=True)
+                ],
+                [people[one].name for one in each.round.byes],
+            )
+            for each in found.boards
+        ],
+        is_entered=any(people[one].withdrawn < 0 for one in mine),
+        is_done=found.is_done,
+    )
+
+
+def _seats(found: Known, board: tuple[int, ...], table: str, mine: set[int]) -> list[SeatOf]:
+    names = {one.number: one.name for one in found.entries}
+    done = found.results.get(table, {})
+    return [
+        SeatOf(
+            name=names.get(one, ""),
+            bot=found.tournament.plan.filler if one >= BOT else "",
+            is_me=one in mine,
+            place=done[seat][0] if seat in done else None,
+            score=done[seat][1] if seat in done else None,
+            lead=done[seat][2] if seat in done else None,
+        )
+        for seat, one in enumerate(board)
+    ]
+
+
+def _csv(connection: Connection, name: str) -> str:
+    found, text = _found(connection, name), io.StringIO()
+    names = {one.number: one.name for one in found.entries}
+    points = {
+        (one.deal, one.entrant): points_of(one)
+        for one in tournaments.played(found.boards, found.results)
+    }
+    out = csv.writer(text)
+    out.writerow(("round", "board", "seat", "name", "place", "score", "lead", "points", "table"))
+    for number, each in enumerate(found.boards, 1):
+        for at, (board, table) in enumerate(zip(each.round.boards, each.tables, strict=True), 1):
+            for seat, one in enumerate(board):
+                place, score, lead = found.results.get(table, {}).get(seat, ("", "", ""))
+                name = _plain(names.get(one, found.tournament.plan.filler))
+                won = points.get((f"{number}/{seat}", one), "")
+                out.writerow((number, at, seat, name, place, score, lead, won, table))
+    return text.getvalue()
+
+
+def _plain(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in "=+-@\t" else name
