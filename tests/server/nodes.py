@@ -17,6 +17,17 @@ from tests.kit.effort import PATIENCE
 ADA = Person("ada", "Ada")
 
 
+class Days:
+    """A clock that runs when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000_000_000
+        self.clock = Clock(lambda: self.now, lambda: self.now)
+
+    def pass_by(self, time: int) -> None:
+        self.now += time
+
+
 class Line:
     """What was told to somebody."""
 

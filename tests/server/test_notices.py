@@ -39,8 +39,7 @@ from dovecote.tables import matches
 from dovecote.tables.agreement import Clock, Wish
 from dovecote.tables.seating import sit
 from tests.kit.outside import Asked, Browser, Outside, Post, is_signed, outside, post_office, vapid
-from tests.server.nodes import node_on
-from tests.server.test_slow import Days
+from tests.server.nodes import Days, node_on
 
 ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000

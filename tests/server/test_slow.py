@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from dovecote.core.game import Seat
-from dovecote.server.clock import Clock as ServerClock
 from dovecote.server.cluster.absences import go_away
 from dovecote.server.cluster.node import Node
 from dovecote.server.cluster.openings import open_table
@@ -22,22 +21,11 @@ from dovecote.tables.pauses import DAY
 from dovecote.tables.seating import sit
 from tests.kit.client import people
 from tests.kit.serving import Server
-from tests.server.nodes import node_on
+from tests.server.nodes import Days, node_on
 from tests.server.seated import Seated, asked_first, at_table
 
 ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
 HOUR = 3_600_000
-
-
-class Days:
-    """A clock that runs when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000_000_000
-        self.clock = ServerClock(lambda: self.now, lambda: self.now)
-
-    def pass_by(self, time: int) -> None:
-        self.now += time
 
 
 async def _begin(node: Node, **wish: Any) -> Room:
