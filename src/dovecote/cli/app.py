@@ -11,6 +11,7 @@ import click
 
 from dovecote import __version__
 from dovecote.cli import (
+    analyse,
     arena,
     cards,
     completion,
@@ -44,6 +45,7 @@ COMMANDS = (
     lab,
     hint,
     replay,
+    analyse,
     draw,
     export,
     verify,
