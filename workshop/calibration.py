@@ -36,7 +36,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 _FIT = 5  # every so manieth match is for the fit
 _ASKED = 6  # decisions of each other match
 _BINS = 10
-_ROUNDS, _RIDGE = 25, 1e-3
+_ROUNDS, _RIDGE = 8, 1e-3
 
 Row: TypeAlias = tuple[str, Sequence[Sequence[float]], Sequence[float]]  # group, sides, results
 

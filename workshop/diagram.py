@@ -29,7 +29,8 @@ def diagram(game: str, bins: Sequence[Bin]) -> str:
         return round(_TOP + (1 - min(1.0, max(0.0, chance))) * _SIDE, 1)
 
     w = _WITHIN
-    band = f"{x(0)},{y(w)} {x(1 - w)},{y(1)} {x(1)},{y(1)} {x(1)},{y(1 - w)} {x(w)},{y(0)} {x(0)},{y(0)}"
+    corners = ((0, w), (1 - w, 1), (1, 1), (1, 1 - w), (w, 0), (0, 0))
+    band = " ".join(f"{x(across)},{y(up)}" for across, up in corners)
     title = f"{game.capitalize()}: said and come true, %"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_LEFT + _SIDE + 30} '

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -35,14 +35,23 @@ class Asked(msgspec.Struct, frozen=True):
     seed: int = 1
 
 
+class Part(msgspec.Struct, frozen=True):
+    """What was found in some entries, the last of which is `at`."""
+
+    at: int
+    curve: tuple[Standing, ...]
+    decisions: tuple[Decision, ...]
+    luck: tuple[Stroke, ...]
+
+
 class Walk:
-    """A record walked through, entry by entry; `step` judges one, so that others get on between.
+    """A record walked through, entry by entry; those up to `since` are only played.
 
     Every entry has luck of its own, so it does not matter who walks, nor in how many goes.
     """
 
-    def __init__(self, game: AnyGame, text: str, asked: Asked) -> None:
-        self._game, self._asked = game, asked
+    def __init__(self, game: AnyGame, text: str, asked: Asked, since: int = 0) -> None:
+        self._game, self._asked, self._since = game, asked, since
         self._record: Record = read(text)
         self._luck = Scripted()
         self._table: AnyTable = begin(game, text, self._luck)
@@ -54,24 +63,33 @@ class Walk:
         self._budget: Budget = _unhurried(scaled(mind.budgets[asked.level], asked.budget))
         self._decisions: list[Decision] = []
         self._strokes: list[Stroke] = []
-        self._curve = [Standing(0, _rounded(known_chances(game, judge, self._table.state, None)))]
-
-    @property
-    def at(self) -> int:
-        """Entries that have been judged."""
-        return self._table.at
+        self._curve: list[Standing] = []
+        if not since:
+            self._curve.append(
+                Standing(0, _rounded(known_chances(game, judge, self._table.state, None)))
+            )
 
     @property
     def entries(self) -> int:
         return len(self._record.entries)
 
+    @property
+    def part(self) -> Part:
+        """What was found since the walk began."""
+        return Part(
+            self._table.at, tuple(self._curve), tuple(self._decisions), tuple(self._strokes)
+        )
+
     def steps(self) -> Iterator[int]:
         """Judges the entries one after the other, and says how far it is."""
         for entry in self._record.entries:
-            self._judge_entry(entry)
+            is_new = self._table.at >= self._since
+            if is_new:
+                self._judge_entry(entry)
             take(self._table, self._luck, entry)
-            self._stand()
-            yield self.at
+            if is_new:
+                self._stand()
+                yield self._table.at
 
     def _judge_entry(self, entry: Entry) -> None:
         table, at = self._table, self._table.at + 1
@@ -91,8 +109,6 @@ class Walk:
                     now = Situation(self._game, seat, table.view(seat), offers)
                     found_ = judged(now, chosen, at, self._mind, self._judge, self._budget, rng)
                     self._decisions.append(found_)
-            case Undid(_, to):
-                self._decisions = [one for one in self._decisions if one.at < to]
             case _:
                 pass
 
@@ -108,26 +124,34 @@ class Walk:
             chances = _rounded(known_chances(self._game, self._judge, table.state, None))
         self._curve.append(Standing(table.at, chances))
 
-    def told(self) -> Analysis:
-        """What was found, once all has been judged."""
-        over = self._table.pending
-        if not isinstance(over, Over):
-            raise NotFinishedError(entries=self.at)
-        result = ended(self._game, over)
-        start = self._curve[0].chances
-        decisions, strokes = tuple(self._decisions), tuple(self._strokes)
-        return Analysis(
-            self._game.name,
-            self.entries,
-            self._asked.level,
-            self._asked.budget,
-            self._asked.seed,
-            tuple(self._curve),
-            decisions,
-            strokes,
-            turning_points(decisions, strokes),
-            accounts(decisions, strokes, start, result),
-        )
+
+def told(game: AnyGame, text: str, asked: Asked, parts: Sequence[Part]) -> Analysis:
+    """What the parts of a walk come to, once they are all there."""
+    table = _finished(game, text)
+    entries = read(text).entries
+    gone = {
+        number
+        for at, entry in enumerate(entries, 1)
+        if isinstance(entry, Undid)
+        for number in range(entry.to, at)
+    }
+    decisions = tuple(one for part in parts for one in part.decisions if one.at not in gone)
+    strokes = tuple(one for part in parts for one in part.luck)
+    curve = tuple(one for part in parts for one in part.curve)
+    over = table.pending
+    assert isinstance(over, Over)
+    return Analysis(
+        game.name,
+        len(entries),
+        asked.level,
+        asked.budget,
+        asked.seed,
+        curve,
+        decisions,
+        strokes,
+        turning_points(decisions, strokes),
+        accounts(decisions, strokes, curve[0].chances, ended(game, over)),
+    )
 
 
 def analyse(game: AnyGame, text: str, asked: Asked = Asked()) -> Analysis:  # noqa: B008
@@ -136,14 +160,19 @@ def analyse(game: AnyGame, text: str, asked: Asked = Asked()) -> Analysis:  # no
     walk = Walk(game, text, asked)
     for _ in walk.steps():
         pass
-    return walk.told()
+    return told(game, text, asked, [walk.part])
 
 
 def check(game: AnyGame, text: str) -> None:
-    """Whether a record can be analysed: replayed to its end first, so that nobody waits in vain."""
+    """Whether a record can be analysed: replayed to its end, so that nobody waits in vain."""
+    _finished(game, text)
+
+
+def _finished(game: AnyGame, text: str) -> AnyTable:
     table = replay(game, text)
     if not isinstance(table.pending, Over):
         raise NotFinishedError(entries=table.at)
+    return table
 
 
 def known_chances(game: AnyGame, judge: Judge, state: Any, seat: Seat | None) -> Chances:

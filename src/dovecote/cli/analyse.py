@@ -8,7 +8,7 @@ import click
 import msgspec
 from babel.numbers import format_decimal
 
-from dovecote.analysis.match import BUDGET, LEVEL, Asked, Walk, check
+from dovecote.analysis.match import BUDGET, LEVEL, Asked, Walk, check, told
 from dovecote.analysis.report import Account, Analysis, Decision, Turning
 from dovecote.cli.errors import PictureKindError
 from dovecote.cli.shared import Gatherer, cards_option, game_of
@@ -42,9 +42,13 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         record = read_record(text)
         game = game_of(text, record, cards)
         check(game, text)
-        walk = Walk(game, text, Asked(level, budget / 100, seed))
-        Gatherer(words, walk.entries, quiet=as_json)(walk.steps())
-        found = walk.told()
+        asked = Asked(level, budget / 100, seed)
+        walk = Walk(game, text, asked)
+        gather = Gatherer(words, walk.entries, quiet=as_json, label="analysis-progress")
+        gather(walk.steps())
+        if gather.is_cut:
+            gather.leave()
+        found = told(game, text, asked, [walk.part])
         table = replay(game, text)
         face = face_of(game, words, table.colours)
         if plot:

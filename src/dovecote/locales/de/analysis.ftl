@@ -4,6 +4,7 @@ cli-analyse-about = Jede Entscheidung einer beendeten Partie nach dem beurteilen
 cli-analyse-level = Wer urteilt: racer oder champion.
 cli-analyse-budget = Der Teil des Rechenaufwands dieser Stufe, in Prozent; mehr dauert länger und irrt seltener.
 cli-analyse-plot = Die Kurve der Aussichten in diese SVG-Datei schreiben.
+analysis-progress = Wird beurteilt
 analysis-title = { $level } mit { $budget } % des Rechenaufwands, nach dem, was alle damals wussten. Es sind Urteile, nicht die Wahrheit.
 analysis-curve = Siegchancen, %
 analysis-entry = Eintrag der Aufzeichnung

@@ -4,6 +4,7 @@ cli-analyse-about = Judge every choice of a finished match by what its player kn
 cli-analyse-level = Who judges: racer or champion.
 cli-analyse-budget = The part of that level’s budget, in percent; more takes longer and errs less.
 cli-analyse-plot = Write the curve of the chances to this SVG file.
+analysis-progress = Judging
 analysis-title = { $level } with { $budget } % of its budget, from what each player knew at the time. These are judgements, not the truth.
 analysis-curve = Chances to win, %
 analysis-entry = entry of the record

@@ -4,6 +4,7 @@ cli-analyse-about = Juger chaque choix d’une partie terminée selon ce que l�
 cli-analyse-level = Qui juge : racer ou champion.
 cli-analyse-budget = La part du budget de ce niveau, en pour cent ; plus long, mais moins d’erreurs.
 cli-analyse-plot = Écrire la courbe des chances dans ce fichier SVG.
+analysis-progress = Jugement
 analysis-title = { $level } avec { $budget } % de son budget, selon ce que chacun savait alors. Ce sont des jugements, pas la vérité.
 analysis-curve = Chances de gagner, %
 analysis-entry = entrée de l’enregistrement

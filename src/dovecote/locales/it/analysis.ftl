@@ -4,6 +4,7 @@ cli-analyse-about = Giudica ogni scelta di una partita finita in base a ciò che
 cli-analyse-level = Chi giudica: racer o champion.
 cli-analyse-budget = La parte del budget di quel livello, in percentuale; di più è più lento e sbaglia meno.
 cli-analyse-plot = Scrive la curva delle probabilità in questo file SVG.
+analysis-progress = Giudizio
 analysis-title = { $level } con il { $budget } % del suo budget, da ciò che ciascuno sapeva allora. Sono giudizi, non la verità.
 analysis-curve = Probabilità di vincere, %
 analysis-entry = voce della registrazione
