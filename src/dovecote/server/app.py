@@ -16,6 +16,7 @@ from dovecote.core.errors import DovecoteError
 from dovecote.server.aside.lanes import Lanes
 from dovecote.server.cluster.node import Node
 from dovecote.server.http import openapi
+from dovecote.server.http.analyses import Analyses
 from dovecote.server.http.archive import Archive
 from dovecote.server.http.health import health, metrics, ready, socket_schema
 from dovecote.server.http.lessons import Lessons
@@ -88,6 +89,7 @@ def create_app(settings: Settings) -> ASGIApp:
             workshop=node.workshop,
             bench=node.bench,
             measuring=node.measuring,
+            analysing=node.analysing,
             is_shared=node.is_shared,
         )
         await node.background.open()
@@ -103,6 +105,7 @@ def create_app(settings: Settings) -> ASGIApp:
             People,
             Lobby,
             Archive,
+            Analyses,
             Luckline,
             Library,
             Lessons,

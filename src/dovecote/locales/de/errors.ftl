@@ -132,6 +132,7 @@ error-too-many = { $what ->
     [kept] Du behältst schon { $limit } Sätze anderer; gib zuerst einen her.
     [stores] In der letzten Stunde wurden von dir oder von deiner Adresse aus zu oft Sätze gespeichert oder probiert; warte eine Weile.
     [measures] Es werden zu oft Sätze gemessen; warte eine Weile.
+    [analyses] Es werden zu oft Partien beurteilt; warte eine Weile.
    *[requests] Das war zu schnell; warte einen Augenblick.
  }
 error-too-hard = Das auszurechnen würde zu lange dauern; nichts hat sich geändert.

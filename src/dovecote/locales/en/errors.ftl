@@ -132,6 +132,7 @@ error-too-many = { $what ->
     [kept] You already keep { $limit } sets of others; let one go first.
     [stores] Sets were stored or tried too often in the last hour, by you or from your address; wait a while.
     [measures] Sets are being measured too often; wait a while.
+    [analyses] Matches are being judged too often; wait a while.
    *[requests] That was too fast; wait a moment.
  }
 error-too-hard = That would take too long to work out; nothing has changed.

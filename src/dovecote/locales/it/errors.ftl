@@ -132,6 +132,7 @@ error-too-many = { $what ->
     [kept] Conservi già { $limit } mazzi di altri; prima lasciane uno.
     [stores] Nell’ultima ora i mazzi sono stati salvati o provati troppo spesso, da te o dal tuo indirizzo; aspetta un po’.
     [measures] Si misurano troppo spesso dei mazzi; aspetta un po’.
+    [analyses] Si fanno giudicare partite troppo spesso; aspetta un po’.
    *[requests] Troppo in fretta; aspetta un momento.
  }
 error-too-hard = Ci vorrebbe troppo tempo per calcolarlo; nulla è cambiato.

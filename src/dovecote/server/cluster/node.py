@@ -10,6 +10,7 @@ from dovecote.server.allowances import Allowances
 from dovecote.server.aside.helper import Helper
 from dovecote.server.aside.threads import Threads
 from dovecote.server.clock import Clock
+from dovecote.server.cluster.analysing import Analysing
 from dovecote.server.cluster.background import Background
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
@@ -25,6 +26,8 @@ from dovecote.server.thinking.pool import Thinkers
 
 _BENCH = (sys.executable, "-m", "dovecote.server.aside.worker")
 _TRIAL = 30.0  # seconds for the matches that try a set, or one that measures it
+_ANALYST = (sys.executable, "-m", "dovecote.server.aside.analyst")
+_STRETCH = 120.0  # seconds for a stretch of a match, which asks for one; it lets others go first
 _LAST = 2.0  # seconds for what is being asked of the database when the server stops
 
 
@@ -57,6 +60,8 @@ class Node:
             secrets.token_hex(8), self.reader, self.writer, self._listeners, now, self._openings
         )
         self.measuring = Measuring(self.rooms.node, self.bench, self.writer, now)
+        self._analyst = Helper(_ANALYST, budget=_STRETCH)
+        self.analysing = Analysing(self.rooms.node, self._analyst, self.writer, now)
         self.sessions = Sessions(
             self.reader, self.writer, now, settings.limits.name, is_shared=database.is_shared
         )
@@ -81,11 +86,13 @@ class Node:
         cut = asyncio.get_running_loop().call_later(_LAST, self._database.guard.cut_all)
         self.rooms.close()
         await self.measuring.close()
+        await self.analysing.close()
         await asyncio.gather(self.background.close(), self.writer.close(), self.reader.close())
         for thinkers in self._thinkers:
             await thinkers.close()
         await self.helper.close()
         await self.bench.close()
+        await self._analyst.close()
         self.replays.close()
         self.workshop.close()
         self._openings.close()

@@ -11,6 +11,7 @@ from dovecote.server.allowances import Allowances
 from dovecote.server.aside.helper import Helper
 from dovecote.server.aside.lanes import Lanes
 from dovecote.server.aside.threads import Threads
+from dovecote.server.cluster.analysing import Analysing
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.http.cookies import token_of
@@ -43,6 +44,7 @@ class Services(NamedTuple):
     workshop: Threads  # where sets are looked at
     bench: Helper  # a process where they are tried
     measuring: Measuring
+    analysing: Analysing
     is_shared: bool  # whether other servers use the same database
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:

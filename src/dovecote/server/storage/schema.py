@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-SHAPE = "0005_sets"  # the newest of the migrations, which lead to what follows
+SHAPE = "0008_analysis"  # the newest of the migrations, which lead to what follows
 FORMER = (
     "0001",
     "0002_luck",
@@ -249,6 +249,21 @@ MEASURES = Table(  # the last measurement of each set
     Column("report", Text, nullable=False),  # as JSON; empty: none yet
     Column("changed", BigInteger, nullable=False),
     Index("measures_person", "person"),
+)
+
+ANALYSES = Table(  # of finished matches, one each
+    "analyses",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(32), nullable=False),  # of the analysis
+    Column("entries", Integer, nullable=False),
+    Column("judged", Integer, nullable=False),  # entries so far
+    Column("person", String(32), nullable=False),
+    Column("node", String(32), nullable=False),  # where it is worked out
+    Column("status", String(8), nullable=False),
+    Column("report", Text, nullable=False),  # as JSON; empty: none yet
+    Column("changed", BigInteger, nullable=False),
+    Index("analyses_person", "person"),
 )
 
 NODES = Table(
