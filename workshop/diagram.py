@@ -16,7 +16,7 @@ class Bin(NamedTuple):
     said: float
     came: float
     error: float  # one standard error of what came
-    count: int
+    positions: int
 
 
 def diagram(game: str, bins: Sequence[Bin]) -> str:

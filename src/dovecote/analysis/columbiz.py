@@ -19,6 +19,7 @@ from dovecote.bots.columbiz.plans import Plans
 from dovecote.bots.columbiz.replies import after_reply
 from dovecote.bots.columbiz.throws import Promises, best_parts, hands, promises, solve
 from dovecote.bots.search import Budget
+from dovecote.bots.sums import added_up
 from dovecote.core.chance import Dice
 from dovecote.core.game import Fate, Luck, Over, Seat
 from dovecote.games.columbiz.actions import Action, Reroll
@@ -112,7 +113,7 @@ class _Turn(NamedTuple):
 
     def shared(self, chance: float) -> Chances:
         """The others share what is left as they did before the turn."""
-        rest = 1 - self.before[self.seat]
+        rest = added_up([one for seat, one in enumerate(self.before) if seat != self.seat])
         return tuple(
             chance if seat == self.seat else (1 - chance) * one / rest
             for seat, one in enumerate(self.before)

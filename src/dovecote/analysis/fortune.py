@@ -12,6 +12,7 @@ from dovecote.core.game import Luck
 
 EXACT = 12  # so many different outcomes are all looked at
 SAMPLED = 12  # of more, so many ways are
+_MOST = 10_000  # ways: with more, the outcomes are not even counted
 
 
 def beside_others(
@@ -32,20 +33,15 @@ def beside_others(
             for seat in range(len(came))
         ]
         return Fortune(_less(came, means))
-    known = {outcome: came}
-    drawn = [luck.chance.sample(rng) for _ in range(SAMPLED)]
-    seen = [known.setdefault(one, None) or _keep(known, one, after) for one in drawn]
+    known: dict[Any, Chances] = {outcome: came}
+    seen: list[Chances] = []
+    for _ in range(SAMPLED):
+        one = luck.chance.sample(rng)
+        if one not in known:
+            known[one] = after(one)
+        seen.append(known[one])
     means = [added_up([chances[seat] for chances in seen]) / SAMPLED for seat in range(len(came))]
     return Fortune(_less(came, means), max(_errors(seen, means)))
-
-
-_MOST = 10_000  # ways: with more, the outcomes are not even counted
-
-
-def _keep(known: dict[Any, Any], one: Any, after: Callable[[Any], Chances]) -> Chances:
-    found: Chances = after(one)
-    known[one] = found
-    return found
 
 
 def _less(came: Chances, means: Sequence[float]) -> Chances:
