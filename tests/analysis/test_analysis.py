@@ -80,7 +80,7 @@ def test_start_luck_and_play_add_up_to_the_result(game: str) -> None:
 def test_who_plays_anything_gives_away_more(game: str) -> None:
     homer, anyhow = _found(game).accounts
     assert anyhow.lost / anyhow.decisions > homer.lost / homer.decisions
-    assert anyhow.marks["bad"] > 0
+    assert anyhow.marks["best"] / anyhow.decisions < homer.marks["best"] / homer.decisions
 
 
 @pytest.mark.parametrize("game", KNOWN)
@@ -94,7 +94,7 @@ def test_marks_say_what_was_given_away(game: str) -> None:
             assert one.better != one.do
             assert one.lost > 0
         if one.mark == "bad":
-            assert one.lost > 0.06
+            assert one.lost >= 0.06
 
 
 @pytest.mark.parametrize("game", KNOWN)
