@@ -65,13 +65,15 @@ def rows(game: str, text: str) -> list[Row]:
     assert judge is not None
     found: list[Sequence[Sequence[float]]] = []
     turn: Seat | None = None
+    has_begun = False  # what is dealt before the first choice is nobody's lead
     for table in walk(game, text):
-        mover = table.turn
-        if mover is not None and mover != turn and not isinstance(table.pending, Over):
+        mover, pending = table.turn, table.pending
+        if has_begun and mover is not None and mover != turn and not isinstance(pending, Over):
             sides = sides_of(rules, len(table.seats))
             amounts = np.array(judge.amounts(rules, table.state))
             found.append([amounts[list(side)].mean(axis=0).tolist() for side in sides])
         turn = mover
+        has_begun = has_begun or isinstance(pending, Choice)
     assert isinstance(table.pending, Over)
     won = ended(rules, table.pending)
     results = [won[side[0]] for side in sides_of(rules, len(table.seats))]
@@ -157,8 +159,8 @@ def records(game: str, games: int, workers: int, kept: Path | None) -> list[str]
     texts = spread(partial(mixed, game), missing, workers)
     known |= dict(zip(missing, texts, strict=True))
     if kept and missing:
-        with (kept / f"{game}.jsonl").open("a", encoding="utf-8") as more:
-            more.writelines(json.dumps([number, known[number]]) + "\n" for number in missing)
+        with (kept / f"{game}.jsonl").open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps([number, known[number]]) + "\n" for number in missing)
     return [known[number] for number in range(games)]
 
 
@@ -169,13 +171,13 @@ def table(game: str, made: Sequence[Bin], matches: int) -> str:
         "",
         f"![What was said and what came](calibration-{game}.svg)",
         "",
-        f"{matches} matches, {sum(one.positions for one in made)} positions.",
+        f"{matches} matches, {sum(one.count for one in made)} positions.",
         "",
         "| said, % | came, % | ± | positions |",
         "|---|---|---|---|",
     ]
     lines += [
-        f"| {100 * one.said:.1f} | {100 * one.came:.1f} | {200 * one.error:.1f} | {one.positions} |"
+        f"| {100 * one.said:.1f} | {100 * one.came:.1f} | {200 * one.error:.1f} | {one.count} |"
         for one in made
     ]
     return "\n".join(lines)
