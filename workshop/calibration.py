@@ -159,8 +159,8 @@ def records(game: str, games: int, workers: int, kept: Path | None) -> list[str]
     texts = spread(partial(mixed, game), missing, workers)
     known |= dict(zip(missing, texts, strict=True))
     if kept and missing:
-        with (kept / f"{game}.jsonl").open("a", encoding="utf-8") as file:
-            file.writelines(json.dumps([number, known[number]]) + "\n" for number in missing)
+        with (kept / f"{game}.jsonl").open("a", encoding="utf-8") as more:
+            more.writelines(json.dumps([number, known[number]]) + "\n" for number in missing)
     return [known[number] for number in range(games)]
 
 
@@ -171,13 +171,13 @@ def table(game: str, made: Sequence[Bin], matches: int) -> str:
         "",
         f"![What was said and what came](calibration-{game}.svg)",
         "",
-        f"{matches} matches, {sum(one.count for one in made)} positions.",
+        f"{matches} matches, {sum(one.positions for one in made)} positions.",
         "",
         "| said, % | came, % | ± | positions |",
         "|---|---|---|---|",
     ]
     lines += [
-        f"| {100 * one.said:.1f} | {100 * one.came:.1f} | {200 * one.error:.1f} | {one.count} |"
+        f"| {100 * one.said:.1f} | {100 * one.came:.1f} | {200 * one.error:.1f} | {one.positions} |"
         for one in made
     ]
     return "\n".join(lines)
