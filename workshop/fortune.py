@@ -1,4 +1,4 @@
-"""How much of a result is luck: `python -m workshop.fortune` plays duplicate deals of two levels,
+"""How much of a result is luck: `python -m workshop.fortune` plays duplicate deals of equals,
 takes the luck out of every match, and writes by how much the results spread less.
 
 A match less its luck has the same mean: each change is 0 on the average, whatever the chances
@@ -25,7 +25,7 @@ from dovecote.play.replay import AnyTable
 from dovecote.study.spread import spread
 from workshop.calibration import DOCS, put
 
-_BOTS = ("homer", "fledgling")
+_BOTS = ("homer", "homer")  # between unequals there is little luck to take out
 
 
 class Match(NamedTuple):
