@@ -97,14 +97,11 @@ def spreads(pairs: Sequence[tuple[Match, Match]]) -> dict[str, float]:
 
 def line(game: str, found: dict[str, float]) -> str:
     worth = (found["spread"] / found["spread_less_luck"]) ** 2
-    deals = (found["deal_spread"] / found["deal_spread_less_luck"]) ** 2
     return (
         f"| {game.capitalize()} | {found['matches']:.0f} | {100 * found['mean']:.1f} "
         f"| {100 * found['mean_less_luck']:.1f} "
         f"| {100 * found['luck']:+.1f} ± {200 * found['luck_error']:.1f} "
-        f"| {100 * found['spread']:.1f} → {100 * found['spread_less_luck']:.1f} (×{worth:.1f}) "
-        f"| {100 * found['deal_spread']:.1f} → {100 * found['deal_spread_less_luck']:.1f} "
-        f"(×{deals:.1f}) |"
+        f"| {100 * found['spread']:.1f} → {100 * found['spread_less_luck']:.1f} (×{worth:.1f}) |"
     )
 
 
@@ -125,8 +122,8 @@ def main() -> None:
         kept.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
         print(line(game, figures[game]), flush=True)
     head = [
-        "| game | matches | wins, % | less luck | luck, mean | spread of a match | of a deal |",
-        "|---|---|---|---|---|---|---|",
+        "| game | matches | wins, % | less luck | luck, mean | spread of a match |",
+        "|---|---|---|---|---|---|",
     ]
     put("fortune", "\n".join([*head, *(line(g, figures[g]) for g in GAMES if g in figures)]))
 
