@@ -61,7 +61,7 @@ endef
 LOCKED   = --require-hashes -r locks/$(1).txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page site test check types fmt bench scaling soak ladder fit lab balance \
+.PHONY: help play terminal serve page site test check types fmt bench scaling soak ladder fit calibration lab balance \
 	goldens rulings lock clean chromium learn docs release container audit portable turn
 
 help: ## Say what there is
@@ -131,6 +131,10 @@ ladder: $(VENV)/.dev ## Measure how strong the bots are and write the report (ho
 
 fit: $(VENV)/.dev ## Fit the weights of the bots of GAME anew
 	@$(BIN)/python -m workshop.fit_$(GAME)
+
+calibration: $(VENV)/.dev ## Fit the chances to win to how matches ended, and measure them and their luck (an hour)
+	@$(BIN)/python -m workshop.calibration
+	@$(BIN)/python -m workshop.fortune
 
 lab: $(VENV)/.dev ## Measure what every option does to its game and write docs/lab (hours)
 	@$(BIN)/python -m workshop.lab

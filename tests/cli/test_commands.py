@@ -24,6 +24,7 @@ COMMANDS = [
     *HOSTING,
     "sim",
     "replay",
+    "analyse",
     "draw",
     "verify",
     "rules",

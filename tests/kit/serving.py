@@ -23,7 +23,7 @@ FIGURES = {"Authorization": f"Bearer {TOKEN}"}  # for /metrics
 LIFTED = (
     *("connections", "rate", "requests", "people", "tables"),
     *("lines", "leaves", "openings", "sessions"),
-    *("sets", "kept", "stores", "measures", "notices"),
+    *("sets", "kept", "stores", "measures", "notices", "analyses"),
 )
 
 

@@ -11,6 +11,7 @@ import click
 
 from dovecote import __version__
 from dovecote.cli import (
+    analyse,
     arena,
     cards,
     completion,
@@ -45,6 +46,7 @@ COMMANDS = (
     lab,
     hint,
     replay,
+    analyse,
     draw,
     export,
     verify,

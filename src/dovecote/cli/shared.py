@@ -115,8 +115,10 @@ class Gatherer:
     Whoever interrupts gets what there is by then.
     """
 
-    def __init__(self, words: Words, length: int, *, quiet: bool) -> None:
-        self._words, self._length = words, length
+    def __init__(
+        self, words: Words, length: int, *, quiet: bool, label: str = "sim-progress"
+    ) -> None:
+        self._words, self._length, self._label = words, length, label
         self._is_shown = not quiet and sys.stderr.isatty()
         self.is_cut = False  # somebody did not want to wait
 
@@ -126,7 +128,7 @@ class Gatherer:
             if not self._is_shown:
                 found.extend(results)
                 return found
-            label = self._words("sim-progress")
+            label = self._words(self._label)
             with click.progressbar(
                 results, length=self._length, label=label, file=sys.stderr
             ) as bar:

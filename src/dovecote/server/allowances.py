@@ -12,7 +12,7 @@ from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables.errors import TooManyError
 
 Stored: TypeAlias = Literal[
-    "lines", "leaves", "openings", "sessions", "stores", "measures", "notices"
+    "lines", "leaves", "openings", "sessions", "stores", "measures", "notices", "analyses"
 ]  # each a limit's name
 Spend: TypeAlias = Callable[[], Awaitable[None]]  # asks for one more, or is refused
 
@@ -24,6 +24,7 @@ _PERIODS: dict[Stored, int] = {  # milliseconds
     "stores": 3_600_000,
     "measures": 3_600_000,
     "notices": 3_600_000,
+    "analyses": 3_600_000,
 }
 _NEIGHBOURS = 5  # times as much may come from one address as from one person
 

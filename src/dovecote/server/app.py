@@ -16,6 +16,7 @@ from dovecote.core.errors import DovecoteError
 from dovecote.server.aside.lanes import Lanes
 from dovecote.server.cluster.node import Node
 from dovecote.server.http import openapi
+from dovecote.server.http.analyses import Analyses
 from dovecote.server.http.archive import Archive
 from dovecote.server.http.bringing import Bring
 from dovecote.server.http.deals import Deals
@@ -105,6 +106,7 @@ def create_app(settings: Settings) -> ASGIApp:
             telling=node.telling,
             models=node.models,
             tournaments=node.tournaments,
+            analysing=node.analysing,
             is_shared=node.is_shared,
         )
         await node.background.open()
@@ -122,6 +124,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Bring,
             Friends,
             Archive,
+            Analyses,
             Luckline,
             Library,
             Lessons,

@@ -31,6 +31,7 @@ class Limits(msgspec.Struct, frozen=True):
     channels: Amount = 10  # ways in which one person is told what happens
     notices: Amount = 20  # times one person may add or try such a way in an hour, and so on
     measures: Amount = 12  # times one person may have a set measured in an hour, and so on
+    analyses: Amount = 12  # times one person may have a match judged in an hour, and so on
     message: Amount = 4096  # bytes of one message
     behind: Amount = 256  # kB that a slow reader may be behind
     patience: Amount = 10  # seconds for the head of a request, and twice that for its body

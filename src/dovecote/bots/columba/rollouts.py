@@ -11,9 +11,10 @@ from typing import TypeAlias
 from dovecote.bots.columba.evaluation import chance, evaluate
 from dovecote.bots.columba.plans import Care, Plan, after_card, ended, plans
 from dovecote.games.columba.rules import Columba
-from dovecote.games.columba.state import Aiming, Drawing, Optional, State
+from dovecote.games.columba.state import Aiming, Choosing, Drawing, Optional, Placing, State
 
 REPLY = Care(looks=3, finishes=1, sweeps=1)
+_BUSY = (Aiming, Choosing, Optional, Placing)  # in the middle of a turn
 OWN = Care(looks=8, finishes=2)  # what is left of the own turn is planned with more care
 
 Cards: TypeAlias = tuple[str, ...]  # an order of the pile; who is no longer there is passed over
@@ -31,12 +32,25 @@ class Rollouts:
         """The chance to win when others have answered a plan, with the pile of that number."""
         game, pile = self._game, self._pile(number)
         state = ended(game, _turn(game, plan.state, pile, OWN, self._rng))
+        return chance(evaluate(self._answered(state, pile), self._seat))
+
+    def played_on(self, state: State, number: int) -> State:
+        """What becomes of a state in the middle of the turn, or at its end, with that pile."""
+        game, pile = self._game, self._pile(number)
+        while type(state.step) in _BUSY:
+            state = _turn(game, state, pile, OWN, self._rng)
+            swept = plans(game, state, OWN, self._rng)[0].state
+            state = ended(game, swept) if type(swept.step) is Optional else swept
+        return self._answered(state, pile)
+
+    def _answered(self, state: State, pile: Cards) -> State:
+        game = self._game
         for _ in range(self._turns):
             if type(state.step) is not Drawing:
                 break
             state = after_card(game, state, _next(state, pile))
             state = ended(game, _turn(game, state, pile, REPLY, self._rng))
-        return chance(evaluate(state, self._seat))
+        return state
 
     def _pile(self, number: int) -> Cards:
         """Every card is the first once before one is the first again."""

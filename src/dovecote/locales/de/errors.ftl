@@ -135,6 +135,7 @@ error-too-many = { $what ->
     [measures] Es werden zu oft Sätze gemessen; warte eine Weile.
     [channels] Nachrichten gehen auf höchstens { $limit } Wegen.
     [notices] Nachrichten werden zu oft ausprobiert; warte eine Weile.
+    [analyses] Es werden zu oft Partien beurteilt; warte eine Weile.
    *[requests] Das war zu schnell; warte einen Augenblick.
  }
 error-too-hard = Das auszurechnen würde zu lange dauern; nichts hat sich geändert.

@@ -135,6 +135,7 @@ error-too-many = { $what ->
     [measures] Sets are being measured too often; wait a while.
     [channels] Notices can go { $limit } ways at most.
     [notices] Notices are being tried too often; wait a while.
+    [analyses] Matches are being judged too often; wait a while.
    *[requests] That was too fast; wait a moment.
  }
 error-too-hard = That would take too long to work out; nothing has changed.

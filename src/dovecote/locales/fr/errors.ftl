@@ -135,6 +135,7 @@ error-too-many = { $what ->
     [measures] On mesure trop souvent des jeux de cartes ; attends un peu.
     [channels] Les avis prennent au plus { $limit } chemins.
     [notices] Les avis sont essayés trop souvent ; attends un peu.
+    [analyses] On fait juger des parties trop souvent ; attends un peu.
    *[requests] C’était trop rapide ; attends un instant.
  }
 error-too-hard = Ce serait trop long à calculer ; rien n’a changé.

@@ -135,6 +135,7 @@ error-too-many = { $what ->
     [measures] Si misurano troppo spesso dei mazzi; aspetta un po’.
     [channels] Gli avvisi prendono al massimo { $limit } vie.
     [notices] Gli avvisi vengono provati troppo spesso; aspetta un po’.
+    [analyses] Si fanno giudicare partite troppo spesso; aspetta un po’.
    *[requests] Troppo in fretta; aspetta un momento.
  }
 error-too-hard = Ci vorrebbe troppo tempo per calcolarlo; nulla è cambiato.

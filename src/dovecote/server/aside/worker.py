@@ -11,8 +11,9 @@ import os
 import pickle
 import signal
 import sys
+from collections.abc import Callable
 from contextlib import suppress
-from typing import BinaryIO
+from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
 
@@ -20,6 +21,7 @@ from dovecote.server.thinking.worker import PREFIX, blame
 from dovecote.tables.tasks import work
 
 _NICE = 5
+Work: TypeAlias = Callable[[Any], Any]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -29,7 +31,7 @@ class Result(msgspec.Struct, frozen=True):
     failed: str = ""
 
 
-def answer(body: bytes) -> Result:
+def answer(body: bytes, work: Work = work) -> Result:
     """What to say to a message, whatever it is."""
     try:
         task = pickle.loads(body)
@@ -40,10 +42,10 @@ def answer(body: bytes) -> Result:
         return Result(failed=blame(error))
 
 
-def serve(tasks: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until the tasks end."""
+def serve(tasks: BinaryIO, answers: BinaryIO, work: Work = work) -> None:
+    """Answer until the tasks end; `work` says what a task comes to."""
     while len(prefix := tasks.read(PREFIX)) == PREFIX:
-        body = msgspec.json.encode(answer(tasks.read(int.from_bytes(prefix, "big"))))
+        body = msgspec.json.encode(answer(tasks.read(int.from_bytes(prefix, "big")), work))
         answers.write(len(body).to_bytes(PREFIX, "big") + body)
         answers.flush()
 

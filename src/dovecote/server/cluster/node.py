@@ -10,6 +10,7 @@ from dovecote.server.allowances import Allowances
 from dovecote.server.aside.helper import Helper
 from dovecote.server.aside.threads import Threads
 from dovecote.server.clock import Clock
+from dovecote.server.cluster.analysing import Analysing
 from dovecote.server.cluster.background import Background
 from dovecote.server.cluster.dealing import Models
 from dovecote.server.cluster.measuring import Measuring
@@ -28,6 +29,8 @@ from dovecote.server.thinking.pool import Thinkers
 
 _BENCH = (sys.executable, "-m", "dovecote.server.aside.worker")
 _TRIAL = 30.0  # seconds for the matches that try a set, or one that measures it
+_ANALYST = (sys.executable, "-m", "dovecote.server.aside.analyst")
+_STRETCH = 120.0  # seconds for a stretch of a match, which asks for one; it lets others go first
 _LAST = 2.0  # seconds for what is being asked of the database when the server stops
 
 
@@ -70,6 +73,8 @@ class Node:
         self.measuring = Measuring(self.rooms.node, self.bench, self.writer, now)
         self.tournaments = Tournaments(self.rooms, self.reader, self.writer)
         self.models = Models(self.bench, self.reader, self.writer, now)
+        self._analyst = Helper(_ANALYST, budget=_STRETCH)
+        self.analysing = Analysing(self.rooms.node, self._analyst, self.writer, now)
         self.sessions = Sessions(
             self.reader, self.writer, now, settings.limits.name, is_shared=database.is_shared
         )
@@ -98,11 +103,13 @@ class Node:
         await self.measuring.close()
         await self.telling.close()
         await self.models.close()
+        await self.analysing.close()
         await asyncio.gather(self.background.close(), self.writer.close(), self.reader.close())
         for thinkers in self._thinkers:
             await thinkers.close()
         await self.helper.close()
         await self.bench.close()
+        await self._analyst.close()
         self.replays.close()
         self.workshop.close()
         self._openings.close()

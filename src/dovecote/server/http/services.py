@@ -11,6 +11,7 @@ from dovecote.server.allowances import Allowances
 from dovecote.server.aside.helper import Helper
 from dovecote.server.aside.lanes import Lanes
 from dovecote.server.aside.threads import Threads
+from dovecote.server.cluster.analysing import Analysing
 from dovecote.server.cluster.dealing import Models
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
@@ -51,6 +52,7 @@ class Services(NamedTuple):
     telling: Telling  # people who are away what happens
     models: Models
     tournaments: Tournaments
+    analysing: Analysing
     is_shared: bool  # whether other servers use the same database
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-SHAPE = "0007_clubs"  # the newest of the migrations, which lead to what follows
+SHAPE = "0008_analysis"  # the newest of the migrations, which lead to what follows
 FORMER = (
     "0001",
     "0002_luck",
@@ -30,6 +30,7 @@ FORMER = (
     "0004_faults",
     "0005_sets",
     "0006_friends",
+    "0007_clubs",
 )  # shapes whose backups can still be restored,
 ADDED: dict[str, dict[str, str | int | bool]] = {  # with this in the columns they did not have
     "tables": {
@@ -343,6 +344,21 @@ KEYS = Table(  # by which this server is known elsewhere
     METADATA,
     Column("name", String(16), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+ANALYSES = Table(  # of finished matches, one each
+    "analyses",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(32), nullable=False),  # of the analysis
+    Column("entries", Integer, nullable=False),
+    Column("judged", Integer, nullable=False),  # entries so far
+    Column("person", String(32), nullable=False),
+    Column("node", String(32), nullable=False),  # where it is worked out
+    Column("status", String(8), nullable=False),
+    Column("report", Text, nullable=False),  # as JSON; empty: none yet
+    Column("changed", BigInteger, nullable=False),
+    Index("analyses_person", "person"),
 )
 
 NODES = Table(

@@ -1,0 +1,1 @@
+"""What happened in a match: every choice judged by what its seat knew, and luck set apart."""

@@ -1,0 +1,98 @@
+"""One choice, judged by what its seat knew: the better move, and what it would have been worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from dovecote.analysis.judge import Judge, Trial
+from dovecote.analysis.report import Decision, Mark
+from dovecote.bots.mind import AnyMind, Reason, weightiest
+from dovecote.bots.search import Budget
+from dovecote.bots.sums import added_up
+from dovecote.core.game import AnyGame, Seat
+
+# What a choice may give away of the chance to win and still be called so.
+_LEAST, _GOOD, _DOUBTFUL = 0.005, 0.02, 0.06
+_SURE = 1.0  # standard errors by which a choice must be worse before anybody is blamed
+_REASONS = 3
+
+
+class Situation(NamedTuple):
+    """What a seat knew when it chose."""
+
+    game: AnyGame
+    seat: Seat
+    view: Any
+    offers: Sequence[Any]
+
+
+class _Gap(NamedTuple):
+    """How much better one action did than another in the same worlds."""
+
+    chance: float  # with the better one
+    lost: float
+    error: float
+    points: float
+
+
+def judged(
+    now: Situation, chosen: Any, at: int, mind: AnyMind, judge: Judge, budget: Budget, rng: Random
+) -> Decision:
+    """A choice beside what the search would have done; `budget` is for a whole turn."""
+    game, seat, view, offers = now
+    best = mind.think(game, seat, view, offers, budget, rng)[0].action
+    trial = judge.trials(game, seat, view, budget, rng)
+    worlds = judge.worlds(view, budget)
+    gap = _gap(trial, best, chosen, worlds)
+    mark = _mark(gap, is_best=best == chosen)
+    told: dict[str, Any] = {}
+    if best != chosen and mark != "best":
+        told = {
+            "lost": round(gap.lost, 4),
+            "error": round(gap.error, 4),
+            "points": round(max(0.0, gap.points), 2),
+            "better": str(best),
+        }
+    better = best if told else chosen
+    worse = chosen if told else None
+    reasons = _why(now, mind, better, worse, rng)
+    return Decision(at, seat, str(chosen), mark, round(gap.chance, 4), reasons=reasons, **told)
+
+
+def _gap(trial: Trial, best: Any, chosen: Any, worlds: int) -> _Gap:
+    if best == chosen:
+        found = [trial(best, number).chance for number in range(max(1, worlds // 4))]
+        return _Gap(added_up(found) / len(found), 0.0, 0.0, 0.0)
+    pairs = [(trial(best, number), trial(chosen, number)) for number in range(worlds)]
+    chance = added_up([one.chance for one, _ in pairs]) / worlds
+    gaps = [one.chance - other.chance for one, other in pairs]
+    lost = added_up(gaps) / worlds
+    points = added_up([one.points - other.points for one, other in pairs]) / worlds
+    spread = added_up([(gap - lost) ** 2 for gap in gaps])
+    error = (spread / (worlds * (worlds - 1))) ** 0.5 if worlds > 1 else 0.0
+    return _Gap(chance, max(0.0, lost), error, points)
+
+
+def _mark(gap: _Gap, *, is_best: bool) -> Mark:
+    """The mark of a choice; what may as well be noise is no mistake."""
+    if is_best or gap.lost <= _LEAST:
+        return "best"
+    if gap.lost <= _GOOD or gap.lost < _SURE * gap.error:
+        return "good"
+    return "doubtful" if gap.lost <= _DOUBTFUL else "bad"
+
+
+def _why(
+    now: Situation, mind: AnyMind, better: Any, worse: Any | None, rng: Random
+) -> tuple[Reason, ...]:
+    """What the better move changes; beside another, what it changes more than that."""
+    game, seat, view, _ = now
+    luck = rng.getrandbits(32)  # both meet the same
+    terms = {r.term: r.points for r in mind.reasons(game, seat, view, better, Random(luck))}
+    if worse is not None:
+        for reason in mind.reasons(game, seat, view, worse, Random(luck)):
+            terms[reason.term] = terms.get(reason.term, 0.0) - reason.points
+    found = weightiest(Reason(term, round(points, 2)) for term, points in terms.items())
+    return tuple(found[:_REASONS])

@@ -1,0 +1,191 @@
+"""A finished match from its first entry to its last, judged entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from dovecote.analysis.accounts import accounts, turning_points
+from dovecote.analysis.choices import Situation, judged
+from dovecote.analysis.errors import NoJudgeError, NotFinishedError
+from dovecote.analysis.judge import Chances, Judge, ended, judge_of
+from dovecote.analysis.report import Analysis, Decision, Standing, Stroke
+from dovecote.bots.levels import scaled
+from dovecote.bots.minds import mind_of
+from dovecote.bots.search import Budget
+from dovecote.bots.sums import added_up
+from dovecote.core.game import AnyGame, Luck, Over, Seat
+from dovecote.core.record import Did, Entry, Happened, Record, Undid, read
+from dovecote.play.luck import Scripted
+from dovecote.play.outlook import imagined
+from dovecote.play.replay import AnyTable, begin, replay, take
+
+LEVEL = "champion"
+BUDGET = 0.1  # the part of that level's budget; whole matches are judged, not one turn
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """How carefully a match is looked at."""
+
+    level: str = LEVEL
+    budget: float = BUDGET
+    seed: int = 1
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What was found in some entries, the last of which is `at`."""
+
+    at: int
+    curve: tuple[Standing, ...]
+    decisions: tuple[Decision, ...]
+    luck: tuple[Stroke, ...]
+
+
+class Walk:
+    """A record walked through, entry by entry; those up to `since` are only played.
+
+    Every entry has luck of its own, so it does not matter who walks, nor in how many goes.
+    """
+
+    def __init__(self, game: AnyGame, text: str, asked: Asked, since: int = 0) -> None:
+        self._game, self._asked, self._since = game, asked, since
+        self._record: Record = read(text)
+        self._luck = Scripted()
+        self._table: AnyTable = begin(game, text, self._luck)
+        judge, mind = judge_of(game.name), mind_of(game.name)
+        if judge is None or mind is None:
+            raise NoJudgeError(game=game.name)
+        self._judge: Judge = judge
+        self._mind = mind
+        self._budget: Budget = _unhurried(scaled(mind.budgets[asked.level], asked.budget))
+        self._decisions: list[Decision] = []
+        self._strokes: list[Stroke] = []
+        self._curve: list[Standing] = []
+        if not since:
+            self._curve.append(
+                Standing(0, _rounded(known_chances(game, judge, self._table.state, None)))
+            )
+
+    @property
+    def entries(self) -> int:
+        return len(self._record.entries)
+
+    @property
+    def part(self) -> Part:
+        """What was found since the walk began."""
+        return Part(
+            self._table.at, tuple(self._curve), tuple(self._decisions), tuple(self._strokes)
+        )
+
+    def steps(self) -> Iterator[int]:
+        """Judges the entries one after the other, and says how far it is."""
+        for entry in self._record.entries:
+            is_new = self._table.at >= self._since
+            if is_new:
+                self._judge_entry(entry)
+            take(self._table, self._luck, entry)
+            if is_new:
+                self._stand()
+                yield self._table.at
+
+    def _judge_entry(self, entry: Entry) -> None:
+        table, at = self._table, self._table.at + 1
+        rng = Random(f"{self._asked.seed}/{at}")
+        pending = table.pending
+        match entry:
+            case Happened(text) if isinstance(pending, Luck):
+                outcome = pending.chance.read(text)
+                found = self._judge.fortune(self._game, table.state, pending, outcome, rng)
+                if any(found.changes):
+                    changes, error = _rounded(found.changes), round(found.error, 4)
+                    self._strokes.append(Stroke(at, pending.cause, text, changes, error))
+            case Did(seat, text):
+                offers = list(table.legal(seat))
+                chosen = next((one for one in offers if str(one) == text), None)
+                if len(offers) > 1 and chosen is not None:
+                    now = Situation(self._game, seat, table.view(seat), offers)
+                    found_ = judged(now, chosen, at, self._mind, self._judge, self._budget, rng)
+                    self._decisions.append(found_)
+            case _:
+                pass
+
+    def _stand(self) -> None:
+        """One more point of the curve, where it has moved."""
+        table = self._table
+        over = table.pending
+        if isinstance(over, Over):
+            chances = _rounded(ended(self._game, over))
+        elif isinstance(over, Luck):
+            return  # it stands again when luck has answered
+        else:
+            chances = _rounded(known_chances(self._game, self._judge, table.state, None))
+        self._curve.append(Standing(table.at, chances))
+
+
+def told(game: AnyGame, text: str, asked: Asked, parts: Sequence[Part]) -> Analysis:
+    """What the parts of a walk come to, once they are all there."""
+    table = _finished(game, text)
+    entries = read(text).entries
+    gone = {
+        number
+        for at, entry in enumerate(entries, 1)
+        if isinstance(entry, Undid)
+        for number in range(entry.to, at)
+    }
+    decisions = tuple(one for part in parts for one in part.decisions if one.at not in gone)
+    strokes = tuple(one for part in parts for one in part.luck)
+    curve = tuple(one for part in parts for one in part.curve)
+    over = table.pending
+    assert isinstance(over, Over)
+    return Analysis(
+        game.name,
+        len(entries),
+        asked.level,
+        asked.budget,
+        asked.seed,
+        curve,
+        decisions,
+        strokes,
+        turning_points(decisions, strokes),
+        accounts(decisions, strokes, curve[0].chances, ended(game, over)),
+    )
+
+
+def analyse(game: AnyGame, text: str, asked: Asked = Asked()) -> Analysis:  # noqa: B008
+    """A whole match at once."""
+    check(game, text)
+    walk = Walk(game, text, asked)
+    for _ in walk.steps():
+        pass
+    return told(game, text, asked, [walk.part])
+
+
+def check(game: AnyGame, text: str) -> None:
+    """Whether a record can be analysed: replayed to its end, so that nobody waits in vain."""
+    _finished(game, text)
+
+
+def _finished(game: AnyGame, text: str) -> AnyTable:
+    table = replay(game, text)
+    if not isinstance(table.pending, Over):
+        raise NotFinishedError(entries=table.at)
+    return table
+
+
+def known_chances(game: AnyGame, judge: Judge, state: Any, seat: Seat | None) -> Chances:
+    """The chances of every seat as one of them knows, or an onlooker: the mean of what could be."""
+    worlds = imagined(game, game.view(state, seat))
+    found = [judge.chances(game, world) for world in worlds]
+    return tuple(added_up(column) / len(found) for column in zip(*found, strict=True))
+
+
+def _rounded(chances: Chances) -> Chances:
+    return tuple(round(chance, 4) for chance in chances)
+
+
+def _unhurried(budget: Budget) -> Budget:
+    """Without a clock: what is found must not depend on how busy a machine is."""
+    return msgspec.structs.replace(budget, seconds=float("inf"))

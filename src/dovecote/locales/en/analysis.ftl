@@ -1,0 +1,34 @@
+## A finished match, judged
+
+cli-analyse-about = Judge every choice of a finished match by what its player knew then, and set luck apart.
+cli-analyse-level = Who judges: racer or champion.
+cli-analyse-budget = The part of that level’s budget, in percent; more takes longer and errs less.
+cli-analyse-plot = Write the curve of the chances to this SVG file.
+analysis-progress = Judging
+analysis-title = { $level } with { $budget } % of its budget, from what each player knew at the time. These are judgements, not the truth.
+analysis-curve = Chances to win, %
+analysis-entry = entry of the record
+analysis-account = { $who }: from { $start } % to { $result } %. Luck { $luck } (± { $error }), play { $play }.
+analysis-choices-of = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+ } ({ $marks }); { $lost } % of the chances and { $points } points given away.
+analysis-turning = The match turned here:
+analysis-no-turning = No single moment turned this match.
+analysis-turned-choice = { $at }. { $who } chose “{ $move }”: { $change } %
+analysis-turned-luck = { $at }. Luck ({ $came }): { $change } % for { $who }
+analysis-choices = Choices that gave something away:
+analysis-no-choices = Nobody gave anything away that would show.
+analysis-choice = { $at }. { $who }: { $move } { $sign } { $mark }, −{ $lost } % (± { $error }), { $points } points
+analysis-better = Better: { $move }. It brings more: { $term } ({ $points }).
+analysis-better-later = Better: { $move }. Nothing shows at once; it pays in the turns that follow.
+analysis-mark-best = best
+analysis-mark-good = good
+analysis-mark-doubtful = doubtful
+analysis-mark-bad = bad
+analysis-sign-best = ★
+analysis-sign-good = ○
+analysis-sign-doubtful = △
+analysis-sign-bad = ■
+error-not-finished = Only a finished match is analysed; this one goes on after { $entries } entries.
+error-no-judge = Nothing is known of how { $game } is won, so it cannot be analysed.

@@ -1,0 +1,34 @@
+## A finished match, judged
+
+cli-analyse-about = Juger chaque choix d’une partie terminée selon ce que l’on savait alors, et mettre le hasard à part.
+cli-analyse-level = Qui juge : racer ou champion.
+cli-analyse-budget = La part du budget de ce niveau, en pour cent ; plus long, mais moins d’erreurs.
+cli-analyse-plot = Écrire la courbe des chances dans ce fichier SVG.
+analysis-progress = Jugement
+analysis-title = { $level } avec { $budget } % de son budget, selon ce que chacun savait alors. Ce sont des jugements, pas la vérité.
+analysis-curve = Chances de gagner, %
+analysis-entry = entrée de l’enregistrement
+analysis-account = { $who } : de { $start } % à { $result } %. Hasard { $luck } (± { $error }), jeu { $play }.
+analysis-choices-of = { $count ->
+    [one] Un choix
+   *[other] { $count } choix
+ } ({ $marks }) ; { $lost } % des chances et { $points } points perdus.
+analysis-turning = La partie a basculé ici :
+analysis-no-turning = Aucun moment n’a fait basculer cette partie.
+analysis-turned-choice = { $at }. { $who } a choisi « { $move } » : { $change } %
+analysis-turned-luck = { $at }. Hasard ({ $came }) : { $change } % pour { $who }
+analysis-choices = Choix qui ont coûté quelque chose :
+analysis-no-choices = Personne n’a rien perdu de visible par ses choix.
+analysis-choice = { $at }. { $who } : { $move } { $sign } { $mark }, −{ $lost } % (± { $error }), { $points } points
+analysis-better = Mieux : { $move }. Cela apporte plus : { $term } ({ $points }).
+analysis-better-later = Mieux : { $move }. Rien ne se voit tout de suite ; cela paie aux tours suivants.
+analysis-mark-best = le meilleur
+analysis-mark-good = bon
+analysis-mark-doubtful = douteux
+analysis-mark-bad = mauvais
+analysis-sign-best = ★
+analysis-sign-good = ○
+analysis-sign-doubtful = △
+analysis-sign-bad = ■
+error-not-finished = Seule une partie terminée s’analyse ; celle-ci continue après { $entries } entrées.
+error-no-judge = On ne sait rien de la façon de gagner à { $game } : impossible de l’analyser.

@@ -1,0 +1,34 @@
+## A finished match, judged
+
+cli-analyse-about = Giudica ogni scelta di una partita finita in base a ciò che si sapeva allora, e mette da parte il caso.
+cli-analyse-level = Chi giudica: racer o champion.
+cli-analyse-budget = La parte del budget di quel livello, in percentuale; di più è più lento e sbaglia meno.
+cli-analyse-plot = Scrive la curva delle probabilità in questo file SVG.
+analysis-progress = Giudizio
+analysis-title = { $level } con il { $budget } % del suo budget, da ciò che ciascuno sapeva allora. Sono giudizi, non la verità.
+analysis-curve = Probabilità di vincere, %
+analysis-entry = voce della registrazione
+analysis-account = { $who }: da { $start } % a { $result } %. Caso { $luck } (± { $error }), gioco { $play }.
+analysis-choices-of = { $count ->
+    [one] Una scelta
+   *[other] { $count } scelte
+ } ({ $marks }); { $lost } % delle probabilità e { $points } punti regalati.
+analysis-turning = La partita è cambiata qui:
+analysis-no-turning = Nessun momento da solo ha cambiato questa partita.
+analysis-turned-choice = { $at }. { $who } ha scelto «{ $move }»: { $change } %
+analysis-turned-luck = { $at }. Caso ({ $came }): { $change } % per { $who }
+analysis-choices = Scelte che hanno regalato qualcosa:
+analysis-no-choices = Nessuno ha regalato niente che si veda.
+analysis-choice = { $at }. { $who }: { $move } { $sign } { $mark }, −{ $lost } % (± { $error }), { $points } punti
+analysis-better = Meglio: { $move }. Porta di più: { $term } ({ $points }).
+analysis-better-later = Meglio: { $move }. Non si vede subito; rende nei turni che seguono.
+analysis-mark-best = la migliore
+analysis-mark-good = buona
+analysis-mark-doubtful = dubbia
+analysis-mark-bad = cattiva
+analysis-sign-best = ★
+analysis-sign-good = ○
+analysis-sign-doubtful = △
+analysis-sign-bad = ■
+error-not-finished = Si analizza solo una partita finita; questa continua dopo { $entries } voci.
+error-no-judge = Non si sa come si vince a { $game }: non si può analizzare.
