@@ -136,7 +136,7 @@ async function today(): Promise<unknown> {
   const deals = await Promise.all(
     Object.keys(FACES).map(async (game) => {
       const table = await playedAt(game);
-      const kept = table ? await get(table) : undefined;
+      const kept = table ? await tables.get(table) : undefined;
       const over = kept?.table.over;
       const lead = over ? (over.scores[0] ?? 0) - Math.max(...over.scores.slice(1)) : null;
       const progress = table ? (over ? "over" : "running") : "new";
@@ -150,7 +150,7 @@ async function today(): Promise<unknown> {
 /** The table of this browser at which today's deal of a game is played. */
 async function playedAt(game: string): Promise<string | undefined> {
   const name = `${game}/${new Date().toISOString().slice(0, 10)}`;
-  const kept = await all();
+  const kept = await tables.all();
   return kept.find(({ line }) => line.agreement.event?.of === name)?.id;
 }
 
