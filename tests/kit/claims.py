@@ -240,9 +240,9 @@ CLAIMS = (
     Broken(
         *("records", "moves are told before they are stored", f"{_ROOM}/room.py"),
         *(
-            "        await self._write(block, row, timer=timer",
+            "        await self._write(\n            block,\n",
             "        self.audience.tell(mark.at, is_table=False)\n"
-            "        await self._write(block, row, timer=timer",
+            "        await self._write(\n            block,\n",
         ),
         f"{_TESTS}/test_crash.py::test_nobody_hears_of_a_move_before_it_is_stored",
     ),

@@ -51,7 +51,7 @@ class Banning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: Note = ""
 
 
-class Inviting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Admitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many may come, for how many days the link holds (0: for ever), and for whom it is."""
 
     uses: Annotated[int, Meta(ge=1, le=1000)] = 1
@@ -121,10 +121,10 @@ class House(Controller):
         act = await _act(request, services, "unban", person)
         return await _do(services, house.unban(act), "ban")
 
-    @post("/invitations", responses=problems(401, 403, 413), operation_id="invite")
+    @post("/invitations", responses=problems(401, 403, 413), operation_id="admit")
     async def invite(
         self,
-        data: JSONBody[Inviting],
+        data: JSONBody[Admitting],
         request: Request[Any, Any, Any],
         services: NamedDependency[Services],
     ) -> InvitationLink:
