@@ -209,6 +209,7 @@ def test_a_match_that_was_not_finished_is_verified_as_far_as_it_goes(
     told = json.loads(dovecote("verify", str(file), "--json").out)
     assert told == {
         "entries": table.at,
+        "brought": 0,
         "finished": False,
         "proved": True,
         "bound": True,
