@@ -58,7 +58,7 @@ class Friends(Controller):
     @post(
         "/tables/{table_id:str}/invitations",
         responses={204: _ASKED, **problems(401, 403, 404, 409, 413, 429)},
-        operation_id="invite",
+        operation_id="ask_friend",
         security=NEEDED,
         status_code=204,
     )
