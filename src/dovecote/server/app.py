@@ -20,10 +20,10 @@ from dovecote.server.http.analyses import Analyses
 from dovecote.server.http.archive import Archive
 from dovecote.server.http.bringing import Bring
 from dovecote.server.http.deals import Deals
-from dovecote.server.http.friends import Friends, Inviting
+from dovecote.server.http.friends import Friends, InvitedFriend
 from dovecote.server.http.health import health, metrics, ready, socket_schema
-from dovecote.server.http.house import House
-from dovecote.server.http.leagues import Leagues
+from dovecote.server.http.house import Banning, House, Inviting
+from dovecote.server.http.leagues import Leagues, LeagueWish
 from dovecote.server.http.lessons import Lessons
 from dovecote.server.http.library import Library
 from dovecote.server.http.limits import AddressLimits
@@ -40,7 +40,7 @@ from dovecote.server.http.services import Services
 from dovecote.server.http.sets import Sets
 from dovecote.server.http.static.files import PageFiles, read_built
 from dovecote.server.http.static.routes import files_of, page, table_page
-from dovecote.server.http.tournaments import Tournaments
+from dovecote.server.http.tournaments import Tournaments, TournamentWish
 from dovecote.server.settings import Settings, usual_db
 from dovecote.server.shares import Shares
 from dovecote.server.socket.endpoint import table_socket
@@ -55,13 +55,16 @@ from dovecote.wire.sets import Changing, Dealing, Hiding, Keeping, SetBody
 _BODY = 16_384  # bytes of a request
 _SENT = (
     AwayUntil,
+    Banning,
     Changing,
     Clock,
     Code,
     Dealing,
     Hiding,
+    InvitedFriend,
     Inviting,
     Keeping,
+    LeagueWish,
     LessonQuestion,
     LessonTry,
     Likings,
@@ -71,6 +74,7 @@ _SENT = (
     SetBody,
     Sitting,
     Token,
+    TournamentWish,
     Wish,
     Bringing,
 )

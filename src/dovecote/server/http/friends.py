@@ -34,7 +34,7 @@ class Friend(msgspec.Struct, frozen=True):
     last: int
 
 
-class Inviting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class InvitedFriend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whom you ask."""
 
     friend: Annotated[str, Meta(min_length=1, max_length=16)]
@@ -65,7 +65,7 @@ class Friends(Controller):
     async def invite(
         self,
         table_id: TableId,
-        data: JSONBody[Inviting],
+        data: JSONBody[InvitedFriend],
         request: Request[Any, Any, Any],
         services: NamedDependency[Services],
     ) -> Response[None]:
