@@ -188,6 +188,6 @@ error-seats = Cet environnement a { $seats } sièges ; en créer un autre pour 
 error-no-seat = Il n’y a pas de siège { $seat } ; il y en a { $seats }, à partir de 0.
 error-whole = Il faut un nombre entier, et non { $said }.
 error-array = Il faut un tableau de { $expected } nombres, et non de la forme { $found }.
-error-longest = longest : { $longest } n’est pas un nombre de pas, à partir de 1.
+error-longest = longest : { $longest } n’est pas un nombre de pas, à partir de 1.
 error-bots = { $bots } bots pour { $seats } autres sièges ; en nommer un pour tous, ou un pour chacun.
 error-nothing-hidden = { $bot } cherche ce qui est caché, et rien ne l’est dans { $game } ; prendre spiel:mcts.

@@ -58,7 +58,7 @@ page-cards-heading-columba = Tes propres cartes pour Columba
 page-cards-heading-columbiz = Ton propre plateau pour Columbiz
 page-cards-heading-piccioni = Tes propres cartes pour Piccioni
 page-cards-change-heading = Modification de { $title }
-page-cards-lead-columba = Les cartes sont devant toi comme sur une table. Clique sur une case pour changer son terrain, ou tape : g w s b.
+page-cards-lead-columba = Les cartes sont devant toi comme sur une table. Clique sur une case pour changer son terrain, ou tape : g w s b.
 page-cards-lead-columbiz = Donne leurs numéros aux cases de chaque colonne : clique, ou tape de 1 à 6.
 page-cards-lead-piccioni = Commence par les cartes maison et change ce qui diffère : choisis une carte et compose ce qu’elle fait.
 page-cards-draft = Ton brouillon est là, comme tu l’as laissé.
@@ -97,7 +97,7 @@ page-cards-dealt-objective = objectif de la place { $seat }
 
 # Columba
 page-cards-common = Cartes communes
-page-cards-common-label = Cartes communes : flèches pour se déplacer, g w s b pour remplir une case, T pour tourner, D pour dupliquer
+page-cards-common-label = Cartes communes : flèches pour se déplacer, g w s b pour remplir une case, T pour tourner, D pour dupliquer
 page-cards-starting = Cartes de départ
 page-cards-starting-label = Cartes de départ : les mêmes touches
 page-cards-common-n = Carte { $number }
@@ -142,7 +142,7 @@ page-cards-empty-all = Vider toutes les cartes
 page-cards-fill = Placer les cartes reconstituées
 
 # Columbiz
-page-cards-board-label = Les cases : flèches pour se déplacer, 1 à 6 pour donner un numéro
+page-cards-board-label = Les cases : flèches pour se déplacer, 1 à 6 pour donner un numéro
 page-cards-square = Colonne { $column }, case { $row } à partir du dé : { $number }
 page-cards-number-brush = Un clic donne à la case
 page-cards-number-next = le numéro suivant

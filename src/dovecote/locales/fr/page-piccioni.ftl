@@ -49,7 +49,7 @@ piccioni-page-ask-discard = { $count ->
     [one] Une carte de trop : touche celle que tu défausses.
    *[other] { $count } cartes de trop : touche celles que tu défausses.
  }
-piccioni-page-ask-assign = { $pigeon } : où va ce pigeon ? Touche une Zone qui s’allume.
+piccioni-page-ask-assign = { $pigeon } : où va ce pigeon ? Touche une Zone qui s’allume.
 piccioni-page-ask-follow = Touche le pigeon qui suit, ou ne laisse suivre personne.
 piccioni-page-ask-take = Touche le Trophée que tu prends.
 piccioni-page-ask-blind = Cette table ne montre pas les possibilités : touche ce que tu veux faire, les règles répondront.
