@@ -62,7 +62,9 @@ def test_it_goes_from_one_database_to_the_other_and_back(
     assert lines_of(saved) == lines_of(second) == lines_of(third)
     assert lines_of(saved)[0] == {"is": "backup", "format": 1, "shape": SHAPE}
     kinds = {line["table"] for line in lines_of(saved)[1:-1]}
-    assert kinds == {"people", "tokens", "tables", "seats", "questions", "blocks", "chat"}
+    assert kinds == {
+        *("people", "tokens", "devices", "tables", "seats", "questions", "blocks", "chat"),
+    }
     _play_on(operated, there, tmp_path)
 
 

@@ -102,6 +102,7 @@ def test_it_waits_until_everybody_sits_and_can_be_taken_up_by_whoever_finds_it_s
             assert (await ada.http.get(f"/api/tables/{table}/record")).status_code == 409
             assert dovecote("tables", "export", table, file, *there).code != 0
             async with ada.line(table) as line:  # whoever waits there is told all of it
+                await hear(line, "table")
                 await bruno.sit(table, 1)
                 position = await hear(line, "position")
                 assert (position["at"], position["since"]) == (match.at, 0)

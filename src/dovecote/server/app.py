@@ -20,7 +20,7 @@ from dovecote.server.http.analyses import Analyses
 from dovecote.server.http.archive import Archive
 from dovecote.server.http.bringing import Bring
 from dovecote.server.http.deals import Deals
-from dovecote.server.http.friends import Friends, Inviting
+from dovecote.server.http.friends import Friends, InvitedFriend
 from dovecote.server.http.health import health, metrics, ready, socket_schema
 from dovecote.server.http.house import Admitting, Banning, House
 from dovecote.server.http.leagues import Leagues, LeagueWish
@@ -62,7 +62,7 @@ _SENT = (
     Code,
     Dealing,
     Hiding,
-    Inviting,
+    InvitedFriend,
     Keeping,
     LeagueWish,
     LessonQuestion,

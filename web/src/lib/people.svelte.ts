@@ -37,7 +37,7 @@ export const me = {
 export async function meet(): Promise<void> {
   if (!wasSomebody()) return;
   try {
-    ({ name, is_moderator: isModerator } = await api.get<Me>("/api/people/me"));
+    ({ name, is_moderator: isModerator = false } = await api.get<Me>("/api/people/me"));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     name = null;

@@ -654,7 +654,7 @@ export interface DeviceNow {
 
 export interface Me {
   readonly name: string;
-  readonly is_moderator: boolean;
+  readonly is_moderator?: boolean;
 }
 
 export interface PersonalLink {

@@ -17,7 +17,7 @@ const SIZES = [
 const sizesIn = (language: Language): readonly (typeof SIZES)[number][] =>
   language === "de" || process.env.SOAK ? SIZES : [SIZES[0]!, SIZES[3]!];
 const KEY =
-  /(?<![\w/.-])(?:page|start|setup|waiting|replay|proof|result|figure|rules|ruling|error|bot|person|server|cli|set|columba|columbiz|piccioni)-[a-z][a-z0-9_-]*(?![\w.])/;
+  /(?<![\w/.-])(?:page|start|setup|waiting|replay|proof|result|figure|rules|ruling|error|bot|person|server|cli|set|league|tournament|house|notices|self|deal|columba|columbiz|piccioni)-[a-z][a-z0-9_-]*(?![\w.])/;
 const RAW = /\{ ?\$|\[object|undefined|\bNaN\b/;
 /** Words that are in hardly any other language, and in every longer English sentence. */
 const ENGLISH = /(?<![\p{L}-])(?:the|your|you|with|this|that|which|from|have|been)(?![\p{L}-])/iu;
@@ -116,9 +116,9 @@ async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   await still(page);
 }
 
-/** What is the same in every language: commands, addresses, options. */
+/** What is the same in every language: commands, addresses, services, options. */
 function isSame(text: string): boolean {
-  return /^dovecote verify|^https?:|^[a-z_]+ = [a-z]+$/.test(text);
+  return /^dovecote verify|^https?:|^Slack, |^[a-z_]+ = [a-z]+$/.test(text);
 }
 
 function told(key: string): readonly string[] {

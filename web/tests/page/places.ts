@@ -2,7 +2,8 @@
 
 import type { Page } from "playwright-core";
 
-import { person, type Fetching, type Likes, type Person } from "../person";
+import { person, until, type Fetching, type Likes, type Person } from "../person";
+import { club, entrust, MEMBER, type Club } from "./club";
 import { Player, type Until } from "./player";
 import { shared } from "./shared";
 import type { Say } from "./words";
@@ -37,6 +38,7 @@ interface Ids {
   readonly over: Readonly<Record<Game, string>>;
   /** A reaction window of Piccioni that waits for me. */
   readonly window: string;
+  readonly club: Club;
 }
 
 /** Matches that are looked at and never played on, and whose they are. */
@@ -56,6 +58,7 @@ export async function matches(): Promise<Matches> {
 }
 
 async function playAll(player: Player): Promise<Ids> {
+  await entrust(player);
   const begin = (game: Game): Promise<string> =>
     player.open({ game, seats: against(game), help: "coach" });
   const to = async (game: Game, until: Until): Promise<string> => {
@@ -67,7 +70,7 @@ async function playAll(player: Player): Promise<Ids> {
     const made = GAMES.map(async (game) => [game, await to(game, until(game))]);
     return Object.fromEntries(await Promise.all(made)) as Record<Game, string>;
   };
-  const [early, middle, over, window, waiting] = await Promise.all([
+  const [early, middle, over, window, waiting, met] = await Promise.all([
     each(() => ({ entries: 0 })),
     each((game) => MIDDLE[game]),
     each(() => ({})),
@@ -76,8 +79,9 @@ async function playAll(player: Player): Promise<Ids> {
       { entries: 10, begins: "react" }, // who could only pass is not asked among bots
     ),
     player.open({ game: "columba", seats: ["me", "open", "random"] }),
+    club(player),
   ]);
-  return { early, middle, over, window, waiting };
+  return { early, middle, over, window, waiting, club: met };
 }
 
 async function press(page: Page, name: string): Promise<void> {
@@ -115,6 +119,17 @@ const wrong: Place["act"] = async (page) => {
 const opened: Place["act"] = async (page, say) => {
   await page.locator('[data-row="action 5"]').click();
   await page.locator("summary", { hasText: say("page-cards-limits") }).click();
+};
+/** Somebody is looked for: a house may have a hundred people in its list. */
+const found: Place["act"] = async (page, say) => {
+  const people = page.getByRole("region", { name: say("house-people"), exact: true });
+  await people.getByLabel(say("house-find"), { exact: true }).fill(MEMBER);
+  await people.getByRole("button", { name: say("house-search") }).click();
+  await until(async () => (await people.getByRole("listitem").count()) === 1);
+};
+const hours: Place["act"] = async (page, say) => {
+  await page.getByLabel(say("notices-quiet"), { exact: true }).check();
+  await page.getByLabel(say("notices-quiet-from"), { exact: true }).waitFor();
 };
 const luck: Place["act"] = (page, say) =>
   page.locator("summary", { hasText: say("waiting-luck") }).click();
@@ -163,6 +178,13 @@ export const PLACES: readonly Place[] = [
   { name: "lesson columbiz", path: () => "/learn/columbiz/throwing", act: wrong },
   { name: "lesson piccioni", path: () => "/learn/piccioni/reactions" },
   { name: "deals", path: () => "/deals" },
+  { name: "house", path: () => "/house", act: found },
+  { name: "leagues", path: () => "/leagues" },
+  { name: "league", path: ({ club }) => `/leagues/${club.league}` },
+  { name: "tournaments", path: () => "/tournaments" },
+  { name: "tournament", path: ({ club }) => `/tournaments/${club.tournament}` },
+  { name: "me", path: () => "/me" },
+  { name: "notices", path: () => "/notices", act: hours },
   { name: "cards", path: () => "/cards" },
   ...each("set", (game) => () => `/cards/${game}`),
   ...each("writing", (game) => () => `/cards/${game}/new`),

@@ -3,13 +3,13 @@
 error-ended = Die Partie dieser Aufzeichnung ist vorbei: Zu spielen gibt es nichts mehr. Du kannst sie dir ansehen.
 error-partly = Diese Aufzeichnung ist nicht vollständig: Etwas darin ist verborgen, oder sie bricht ab. Niemand kann von da an weiterspielen.
 error-endless = Diese Aufzeichnung hat { $entries } Einträge; höchstens { $limit } können mitgebracht werden.
-verify-brought = Die Einträge 1 bis { $entries } wurden anderswo gespielt und mitgebracht. Sie sind regelgerecht; wer ihr Glück gewählt hat, kann niemand sagen. Das Folgende betrifft das Glück danach:
-brought-label = Von anderswo mitgebracht: Für ihr Glück bis Zug { $at } bürgt niemand, und wer sie mitgebracht hat, kann alle Hände gesehen haben. Von da an wird das Glück versprochen wie immer.
+verify-brought = Die Einträge 1 bis { $entries } wurden anderswo gespielt und mitgebracht. Sie sind regelgerecht; wer ihren Zufall gewählt hat, kann niemand sagen. Das Folgende betrifft den Zufall danach:
+brought-label = Von anderswo mitgebracht: Für den Zufall bis Zug { $at } bürgt niemand, und wer sie mitgebracht hat, kann alle Hände gesehen haben. Von da an wird der Zufall versprochen wie immer.
 brought-short = von anderswo mitgebracht
 brought-proof = Was anderswo gespielt wurde
 open-record = Eine Aufzeichnung öffnen
 open-record-about = Eine beendete Partie wird gezeigt, eine unbeendete hier weitergespielt.
-open-record-file = Die Datei der Aufzeichnung
+open-record-file = Datei wählen
 open-record-paste = Oder einfügen
 open-record-text = Der Text der Aufzeichnung
 open-record-go = Öffnen

@@ -20,7 +20,7 @@ deal-played = { $played ->
  }
 deal-lead-about = Punkte gegenüber dem Bot
 deal-place = { $played ->
-    [one] Du hast es hier als Erstes beendet.
+    [one] Vor dir hat es hier noch niemand beendet.
    *[other] Platz { $place } von { $played } hier.
  }
 deal-no-place = Es wurde nicht bis zum Ende gespielt und hat daher keinen Platz.
@@ -36,7 +36,7 @@ deal-copy = Text kopieren
 deal-copied = Der Text ist in der Zwischenablage.
 deal-not-copied = Der Text konnte nicht kopiert werden. Markiere ihn und kopiere ihn selbst.
 deal-compare = Mit allen vergleichen
-deal-honest = Das Glück des Tages folgt aus dem Datum, damit es überall gleich ist. Wer das Programm liest, kann es ausrechnen; sonst erfährt niemand vor dem Spiel von einem Server etwas darüber.
+deal-honest = Der Zufall des Tages folgt aus dem Datum, damit er überall gleich ist. Wer das Programm liest, kann ihn ausrechnen; sonst erfährt niemand vor dem Spiel von einem Server etwas darüber.
 deal-share-title = Dovecote, das Spiel vom { $day }
 deal-share-placed = { $game }: { $lead }, Platz { $place } von { $played }
 deal-share-alone = { $game }: { $lead }

@@ -12,10 +12,10 @@ self-everything = Alles über dich
 self-everything-about = Dein Name, deine Tische, was du gesagt hast, deine Nachrichten: in einer Datei.
 self-save = Speichern
 self-forget = Vergessen werden
-self-forget-about = Für immer: Dein Name, deine Worte und deine Geräte verschwinden; wo du spielst, spielen Bots weiter, und beendete Partien behalten „somebody“.
+self-forget-about = Für immer: Dein Name, deine Worte und deine Geräte verschwinden; wo du spielst, spielen Bots weiter, und in beendeten Partien steht „somebody“ statt deines Namens.
 self-forget-do = Vergesst mich
 self-forget-sure = Ja, vergesst mich für immer
 self-forget-stay = Nein
-self-forgotten = Hier hat man dich vergessen.
+self-forgotten = Hier kennt man dich nicht mehr.
 
 error-no-device = Auf diesem Gerät kennt man dich nicht.

@@ -1,27 +1,28 @@
 ## Turniere
 
 tournament-heading = Turniere
-tournament-none = Hier gibt es noch kein Turnier. Wer sich um diesen Server kümmert, kann eines machen.
+tournament-intro = Melde dich an, spiel in jeder Runde an deinem Tisch und sieh, wo du stehst. Zuschauen dürfen alle, außer beim Duplikat.
+tournament-none = Hier gibt es noch kein Turnier. Wer sich um diesen Server kümmert, kann eines anlegen.
 tournament-new = Ein neues Turnier
-tournament-kind = Wie gepaart wird
-tournament-kind-robin = Jeder gegen jeden
+tournament-kind = Wer auf wen trifft
+tournament-kind-robin = Alle gegen alle
 tournament-kind-swiss = Schweizer System
 tournament-kind-duplicate = Duplikat
 tournament-about-robin = Alle treffen auf alle, soweit die Runden reichen.
 tournament-about-swiss = Wer gleich viele Punkte hat, trifft aufeinander; niemand zweimal, solange es sich vermeiden lässt.
-tournament-about-duplicate = Alle Tische einer Runde haben das gleiche Glück. Dein Ergebnis wird mit denen verglichen, die an den anderen Tischen auf deinem Platz saßen: So hebt sich das Glück auf.
+tournament-about-duplicate = An allen Tischen einer Runde fällt der gleiche Zufall. Dein Ergebnis wird mit denen verglichen, die an den anderen Tischen auf deinem Platz saßen: So entscheidet der Zufall nichts.
 tournament-status-open = noch nicht begonnen
 tournament-status-running = läuft
 tournament-status-over = beendet
-tournament-rounds = Runden (0: bis alle aufeinandertreffen konnten)
-tournament-days = Tage für eine Runde (0: bis es weitergehen soll)
-tournament-filler = Ein Bot füllt einen Tisch, der nicht voll ist
+tournament-rounds = Runden (0: so viele, dass alle aufeinandertreffen)
+tournament-days = Tage für eine Runde (0: bis die Turnierleitung fortfährt)
+tournament-filler = Ein Bot setzt sich dazu, wo jemand fehlt
 tournament-round = Runde { $round } von { $rounds }
 tournament-due = bis { $when }
 tournament-mine = Zu meinem Tisch
 tournament-enter = Teilnehmen
-tournament-withdraw = Zurückziehen
-tournament-withdrawn = zurückgezogen
+tournament-withdraw = Aussteigen
+tournament-withdrawn = ausgeschieden
 tournament-next = Die nächste Runde beginnen
 tournament-end = Das Turnier beenden
 tournament-csv = Ergebnisse als CSV
@@ -33,3 +34,7 @@ tournament-nobody = Noch nimmt niemand teil.
 tournament-board = Tisch { $board }
 tournament-board-label = Zu Tisch { $board }
 tournament-byes = Spielfrei: { $names }
+tournament-seat = Platz { $place }, { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+ }

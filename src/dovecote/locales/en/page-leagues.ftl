@@ -1,7 +1,7 @@
 ## Leagues
 
 league-heading = Leagues
-league-lead = Whoever joins is rated by the places at the league’s own tables. Nobody is rated who has not asked for it.
+league-lead = Whoever joins gets a rating from their places at the league’s own tables. Nobody is rated without having asked for it.
 league-none = There is no league here yet. Those who look after this server can make one.
 league-members = { $count ->
     [one] One member
@@ -21,11 +21,11 @@ league-rating = Rating
 league-sure = ± { $sigma }
 league-played = Matches
 league-history = My rating, match by match
-league-chart = From { $first } to { $last } in { $count } matches; the band shows how sure it is.
-league-rank-by = The order goes by the rating less three times its uncertainty, so that whoever has played little has to prove it.
+league-chart = { $first } after the first match, { $last } after { $count } matches; the wider the band, the less sure it is.
+league-rank-by = The order goes by the rating less three times its uncertainty, so whoever has played little still has to prove themselves.
 league-new = A new league
 league-title = Title
 league-game = Game
 league-seats = Seats
 league-days = Days for each move (0: no clock)
-league-make = Make it
+league-make = Create

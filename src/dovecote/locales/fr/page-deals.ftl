@@ -3,9 +3,9 @@
 deal-heading = La donne du jour
 deal-short = La même donne pour tous, une fois par jour, contre un robot. Cinq à dix minutes.
 deal-see = Voir les donnes du jour
-deal-lead = { $day } : une donne par jeu, la même pour tous sur chaque serveur, contre le même robot. Ce qui compte, ce sont vos points d’avance sur lui.
+deal-lead = { $day } : une donne par jeu, la même pour tous sur chaque serveur, contre le même robot. Ce qui compte, ce sont tes points d’avance sur lui.
 deal-streak = { $count ->
-    [0] Aucun jour d’affilée pour l’instant : jouez-en une aujourd’hui.
+    [0] Aucun jour d’affilée pour l’instant : joues-en une aujourd’hui.
     [one] Un jour d’affilée.
    *[other] { $count } jours d’affilée.
  }
@@ -20,12 +20,12 @@ deal-played = { $played ->
  }
 deal-lead-about = points par rapport au robot
 deal-place = { $played ->
-    [one] Vous l’avez terminée ici avant tous les autres.
+    [one] Personne ici ne l’avait terminée avant toi.
    *[other] Place { $place } sur { $played } ici.
  }
 deal-no-place = Elle n’a pas été jouée jusqu’au bout et n’a donc pas de place.
-deal-model-ahead = Vous avez fait mieux que le champion : { $lead }.
-deal-model-level = Vous avez fait aussi bien que le champion : { $lead }.
+deal-model-ahead = Tu as fait mieux que le champion : { $lead }.
+deal-model-level = Tu as fait aussi bien que le champion : { $lead }.
 deal-model-behind = Le champion a fait mieux : { $lead }.
 deal-model-unknown = On ne sait pas encore ici ce qu’a fait le champion.
 deal-everyone = Tous ceux d’ici
@@ -34,7 +34,7 @@ deal-how-many = Combien
 deal-share = En parler
 deal-copy = Copier le texte
 deal-copied = Le texte est dans le presse-papiers.
-deal-not-copied = Le texte n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.
+deal-not-copied = Le texte n’a pas pu être copié. Sélectionne-le et copie-le toi-même.
 deal-compare = Comparer avec tous
 deal-honest = Le hasard d’une donne découle de sa date, pour qu’elle soit la même partout. Qui lit le programme peut le calculer ; personne d’autre n’en apprend rien d’un serveur avant de jouer.
 deal-share-title = Dovecote, la donne du { $day }

@@ -1,7 +1,7 @@
 # Where somebody is known, and what is kept about them.
 self-link = Mes appareils et mes données
 self-title = Appareils et données
-self-lead = Où l’on te connaît, et ce qui est gardé de toi ici.
+self-lead = Où l’on te connaît, et ce qui est gardé à ton sujet ici.
 self-devices = Tes appareils
 self-device-unknown = Un appareil
 self-device-this = celui-ci
@@ -11,11 +11,11 @@ self-signed-out = Déconnecté, partout où il était ouvert.
 self-everything = Tout ce qui te concerne
 self-everything-about = Ton nom, tes tables, ce que tu as dit, tes avis : dans un fichier.
 self-save = L’enregistrer
-self-forget = Être oublié
-self-forget-about = Pour de bon : ton nom, tes paroles et tes appareils disparaissent ; des robots jouent à ta place là où tu joues, et les parties finies gardent « somebody ».
+self-forget = Se faire oublier
+self-forget-about = Pour de bon : ton nom, tes paroles et tes appareils disparaissent ; des robots jouent à ta place là où tu joues, et les parties finies affichent « somebody » au lieu de ton nom.
 self-forget-do = Oubliez-moi
 self-forget-sure = Oui, oubliez-moi pour de bon
 self-forget-stay = Non
-self-forgotten = Ici, on t’a oublié.
+self-forgotten = Ici, on ne te connaît plus.
 
 error-no-device = On ne te connaît pas sur cet appareil.

@@ -1,20 +1,21 @@
 ## Tournois
 
 tournament-heading = Tournois
-tournament-none = Il n’y a pas encore de tournoi ici. Ceux qui s’occupent de ce serveur peuvent en faire un.
+tournament-intro = Inscris-toi, joue à ta table à chaque ronde et vois où tu en es. Tout le monde peut regarder, sauf en duplicate.
+tournament-none = Il n’y a pas encore de tournoi ici. Les personnes qui s’occupent de ce serveur peuvent en créer un.
 tournament-new = Un nouveau tournoi
 tournament-kind = Comment sont formées les tables
 tournament-kind-robin = Toutes rondes
 tournament-kind-swiss = Système suisse
 tournament-kind-duplicate = Duplicate
-tournament-about-robin = Tous rencontrent tous, tant qu’il y a des rondes.
-tournament-about-swiss = Ceux qui ont autant de points se rencontrent ; personne ne rencontre deux fois la même personne tant qu’on peut l’éviter.
-tournament-about-duplicate = Toutes les tables d’une ronde ont le même hasard. Votre résultat est comparé à celui de ceux qui avaient votre place aux autres tables : le hasard s’annule.
+tournament-about-robin = Tout le monde se rencontre, autant que les rondes le permettent.
+tournament-about-swiss = On rencontre qui a autant de points que soi ; personne ne rencontre deux fois la même personne tant qu’on peut l’éviter.
+tournament-about-duplicate = Toutes les tables d’une ronde ont le même hasard. Ton résultat est comparé à ceux qu’on a obtenus à ta place aux autres tables : ainsi le hasard ne compte plus.
 tournament-status-open = pas commencé
 tournament-status-running = en cours
 tournament-status-over = terminé
-tournament-rounds = Rondes (0 : jusqu’à ce que tous aient pu se rencontrer)
-tournament-days = Jours par ronde (0 : jusqu’à ce que l’hôte continue)
+tournament-rounds = Rondes (0 : assez pour que tout le monde se rencontre)
+tournament-days = Jours par ronde (0 : jusqu’à ce que l’hôte lance la suite)
 tournament-filler = Un robot complète une table qui n’est pas pleine
 tournament-round = Ronde { $round } sur { $rounds }
 tournament-due = jusqu’au { $when }
@@ -33,3 +34,7 @@ tournament-nobody = Personne ne s’est encore inscrit.
 tournament-board = Table { $board }
 tournament-board-label = Aller à la table { $board }
 tournament-byes = Exempt : { $names }
+tournament-seat = place { $place }, { $score ->
+    [one] un point
+   *[other] { $score } points
+ }

@@ -21,11 +21,11 @@ people-line = { $id }  { $name }, ici depuis { $created }{ $state ->
  }
 people-none = Il n’y a personne de ce genre.
 people-done = C’est fait, et noté.
-people-invited = Qui ouvre cette adresse de votre serveur peut entrer : { $path }
+people-invited = Qui ouvre cette adresse de ton serveur peut entrer : { $path }
 people-log = { $moment }  { $who } : { $act } { $on } ({ $detail })
 people-log-none = Rien n’a encore été fait.
-error-banned = Vous ne pouvez pas jouer ici pour le moment. Demandez à ceux qui s’occupent de ce serveur.
-error-invitation = On entre ici sur invitation. Demandez un lien à ceux qui s’occupent de ce serveur ; le vôtre n’est plus valable.
+error-banned = Tu ne peux pas jouer ici pour le moment. Demande à ceux qui s’occupent de ce serveur.
+error-invitation = On entre ici sur invitation. Demande un lien à ceux qui s’occupent de ce serveur ; le tien n’est plus valable.
 error-not-moderator = Seuls ceux qui s’occupent de ce serveur peuvent faire cela.
 error-nothing-there = { $what ->
     [ban] Cette exclusion n’existe pas.

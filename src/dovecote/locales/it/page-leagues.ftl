@@ -1,31 +1,31 @@
 ## Leghe
 
 league-heading = Leghe
-league-lead = Chi si iscrive viene valutato dai posti ai tavoli della lega. Nessuno viene valutato senza averlo chiesto.
-league-none = Qui non c’è ancora nessuna lega. Chi si occupa di questo server può farne una.
+league-lead = Chi si iscrive riceve un punteggio in base ai posti ottenuti ai tavoli della lega. Nessuno lo riceve senza averlo chiesto.
+league-none = Qui non c’è ancora nessuna lega. Chi si occupa di questo server può crearne una.
 league-members = { $count ->
     [one] Un membro
    *[other] { $count } membri
  }
 league-terms = { $game }, { $seats } posti, { $undo ->
-    [yes] si possono ritirare mosse
-   *[no] non si ritira nulla
+    [yes] si possono annullare mosse
+   *[no] non si annulla nulla
  }
 league-join = Iscriviti
-league-leave = Esci e dimentica la mia forza
-league-open = Apri un tavolo valutato
+league-leave = Esci e dimentica il mio punteggio
+league-open = Apri un tavolo della lega
 league-standings = Classifica
 league-place = Posto
 league-name = Nome
-league-rating = Forza
+league-rating = Punteggio
 league-sure = ± { $sigma }
 league-played = Partite
-league-history = La mia forza, partita per partita
-league-chart = Da { $first } a { $last } in { $count } partite; la fascia mostra quanto è sicura.
-league-rank-by = L’ordine segue la forza meno tre volte la sua incertezza: chi ha giocato poco deve dimostrarla.
+league-history = Il mio punteggio, partita per partita
+league-chart = { $first } dopo la prima partita, { $last } dopo { $count } partite; più la fascia è larga, meno è sicuro.
+league-rank-by = L’ordine segue il punteggio meno tre volte la sua incertezza: chi ha giocato poco deve ancora dimostrare quanto vale.
 league-new = Una nuova lega
 league-title = Titolo
 league-game = Gioco
 league-seats = Posti
 league-days = Giorni per mossa (0: senza orologio)
-league-make = Falla
+league-make = Crea

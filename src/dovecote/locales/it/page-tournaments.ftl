@@ -1,27 +1,28 @@
 ## Tornei
 
 tournament-heading = Tornei
-tournament-none = Qui non c’è ancora nessun torneo. Chi si occupa di questo server può farne uno.
+tournament-intro = Iscriviti, gioca al tuo tavolo in ogni turno e guarda a che punto sei. Tutti possono guardare, tranne nel duplicato.
+tournament-none = Qui non c’è ancora nessun torneo. Chi si occupa di questo server può crearne uno.
 tournament-new = Un nuovo torneo
 tournament-kind = Come si formano i tavoli
 tournament-kind-robin = Girone all’italiana
 tournament-kind-swiss = Sistema svizzero
 tournament-kind-duplicate = Duplicato
-tournament-about-robin = Tutti incontrano tutti, finché ci sono turni.
-tournament-about-swiss = Si incontra chi ha gli stessi punti; nessuno due volte, finché si può evitare.
-tournament-about-duplicate = Tutti i tavoli di un turno hanno la stessa sorte. Il tuo risultato è confrontato con chi sedeva al tuo posto agli altri tavoli: così la sorte si annulla.
+tournament-about-robin = Tutti incontrano tutti, per quanto bastano i turni.
+tournament-about-swiss = Si incontra chi ha gli stessi punti, e mai due volte la stessa persona finché si può evitare.
+tournament-about-duplicate = A tutti i tavoli di un turno esce lo stesso caso. Il tuo risultato è confrontato con quelli ottenuti al tuo posto agli altri tavoli: così il caso non conta più.
 tournament-status-open = non iniziato
 tournament-status-running = in corso
 tournament-status-over = finito
-tournament-rounds = Turni (0: finché tutti possano essersi incontrati)
-tournament-days = Giorni per turno (0: finché chi ospita va avanti)
+tournament-rounds = Turni (0: quanti ne servono perché tutti si incontrino)
+tournament-days = Giorni per turno (0: finché chi ospita non va avanti)
 tournament-filler = Un bot completa un tavolo che non è pieno
 tournament-round = Turno { $round } di { $rounds }
 tournament-due = fino al { $when }
 tournament-mine = Al mio tavolo
 tournament-enter = Partecipa
 tournament-withdraw = Ritirati
-tournament-withdrawn = ritiro
+tournament-withdrawn = fuori dal torneo
 tournament-next = Fai iniziare il prossimo turno
 tournament-end = Chiudi il torneo
 tournament-csv = Risultati in CSV
@@ -29,7 +30,11 @@ tournament-points = Punti
 tournament-rivals = Punti degli avversari
 tournament-lead = Vantaggio
 tournament-wins = Vittorie
-tournament-nobody = Ancora nessuno partecipa.
+tournament-nobody = Nessuno partecipa ancora.
 tournament-board = Tavolo { $board }
 tournament-board-label = Vai al tavolo { $board }
 tournament-byes = Riposa: { $names }
+tournament-seat = posto { $place }, { $score ->
+    [one] un punto
+   *[other] { $score } punti
+ }

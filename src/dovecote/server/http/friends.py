@@ -34,7 +34,7 @@ class Friend(msgspec.Struct, frozen=True):
     last: int
 
 
-class Inviting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class InvitedFriend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whom you ask."""
 
     friend: Annotated[str, Meta(min_length=1, max_length=16)]
@@ -58,14 +58,14 @@ class Friends(Controller):
     @post(
         "/tables/{table_id:str}/invitations",
         responses={204: _ASKED, **problems(401, 403, 404, 409, 413, 429)},
-        operation_id="invite",
+        operation_id="ask_friend",
         security=NEEDED,
         status_code=204,
     )
     async def invite(
         self,
         table_id: TableId,
-        data: JSONBody[Inviting],
+        data: JSONBody[InvitedFriend],
         request: Request[Any, Any, Any],
         services: NamedDependency[Services],
     ) -> Response[None]:

@@ -46,7 +46,7 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sure: bool = False
 
 
-class Me(msgspec.Struct, frozen=True):
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who the cookie says you are."""
 
     name: str

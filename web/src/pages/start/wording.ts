@@ -3,7 +3,7 @@
 import { Problem } from "../../lib/api";
 import { proposed } from "../../lib/levels";
 import { outings } from "../../lib/outings";
-import { has, language, list, t } from "../../lib/words.svelte";
+import { has, language, list, minus, t } from "../../lib/words.svelte";
 
 export { botFace, botName } from "../../lib/names";
 
@@ -35,6 +35,12 @@ export function when(moment: number): string {
   return new Intl.DateTimeFormat(language.now, { dateStyle: "medium", timeStyle: "short" }).format(
     moment,
   );
+}
+
+/** A number with so many decimals. */
+export function amount(value: number, decimals: number): string {
+  const how = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return minus(new Intl.NumberFormat(language.now, how).format(value));
 }
 
 /** What went wrong, in the words of any moment; anything unforeseen goes on as an error. */

@@ -1,0 +1,97 @@
+/** A club on the server: somebody who looks after it, a league and a tournament under way. */
+
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+
+import { inject } from "vitest";
+
+import { Player } from "./player";
+
+const run = promisify(execFile);
+const DOVECOTE =
+  process.env.DOVECOTE ?? resolve(import.meta.dirname, "../../../.venv/bin/dovecote");
+/** A name that nobody else on the server has. */
+export const MEMBER = "Maximiliane Hohenstein";
+const GAME = { game: "columbiz", options: { seats: "2" } };
+
+export interface Club {
+  readonly league: string;
+  readonly tournament: string;
+}
+
+interface Board {
+  readonly table: string;
+  readonly seats: readonly { readonly is_me: boolean }[];
+}
+
+/** With this player as the one who looks after it, and who has been entrusted with that. */
+export async function club(host: Player): Promise<Club> {
+  const other = await Player.come();
+  await other.ask("POST", "/api/people", { name: MEMBER });
+  const both = [host, other] as const;
+  const [league, tournament] = await Promise.all([played(both), paired(both), ways(host)]);
+  await other.leave();
+  return { league, tournament };
+}
+
+async function dovecote(...words: string[]): Promise<string> {
+  return (await run(DOVECOTE, ["people", ...words])).stdout;
+}
+
+/** Let somebody look after the server. Before they sit anywhere: they are found by a name that
+ * they have for a moment. */
+export async function entrust(host: Player): Promise<void> {
+  const db = inject("db");
+  await host.ask("POST", "/api/people", { name: "Head of the club" });
+  const found = await dovecote("list", "Head of the club", "--db", db, "--json");
+  const [{ id }] = JSON.parse(found) as [{ id: string }];
+  await host.ask("POST", "/api/people", { name: "Ada" });
+  await dovecote("moderator", "--db", db, "--", id);
+}
+
+type Both = readonly [host: Player, other: Player];
+
+/** The quickest result: somebody gives up. */
+async function give(player: Player, table: string, seat: number): Promise<void> {
+  await player.say(table, { seat, resign: true });
+}
+
+/** A league with two results, so that its chart has a line. */
+async function played([host, other]: Both): Promise<string> {
+  const wish = { title: "Thursdays", ...GAME };
+  const made = await host.ask<{ league: { id: string } }>("POST", "/api/leagues", wish);
+  const at = `/api/leagues/${made.league.id}`;
+  for (const one of [host, other]) await one.ask("PUT", `${at}/me`);
+  for (let match = 0; match < 2; match++) {
+    const { id } = await host.ask<{ id: string }>("POST", `${at}/tables`);
+    await other.ask("PUT", `/api/tables/${id}/seats/1`, { words: "" });
+    await give(other, id, 1);
+  }
+  return made.league.id;
+}
+
+/** A tournament with a round that is over, and one that is not. */
+async function paired([host, other]: Both): Promise<string> {
+  const wish = { title: "Autumn cup", ...GAME, plan: { kind: "swiss", rounds: 2 } };
+  const made = await host.ask<{ tournament: { id: string } }>("POST", "/api/tournaments", wish);
+  const at = `/api/tournaments/${made.tournament.id}`;
+  for (const one of [host, other]) await one.ask("PUT", `${at}/me`);
+  const begun = await host.ask<{ rounds: { boards: Board[] }[] }>("POST", `${at}/rounds`);
+  for (const { table, seats } of begun.rounds.flatMap(({ boards }) => boards))
+    await give(
+      other,
+      table,
+      seats.findIndex((one) => !one.is_me),
+    );
+  await host.ask("POST", `${at}/rounds`);
+  return made.tournament.id;
+}
+
+/** A way to the host that is confirmed, and one that is not; quiet hours; an invitation. */
+async function ways(host: Player): Promise<void> {
+  const hook = { kind: "hook", address: "http://127.0.0.1:9/room", style: "slack" };
+  const mail = { kind: "mail", address: "ada@club.example" };
+  for (const one of [hook, mail]) await host.ask("POST", "/api/notices/channels", one);
+  await host.ask("POST", "/api/house/invitations", { note: "", uses: 2 });
+}
