@@ -206,7 +206,7 @@ describe("on a phone", () => {
 
 /** The start page has told what can be continued, and keeps its shape from now on. */
 async function continued(page: Page, count: number): Promise<void> {
-  const going = page.getByRole("region", { name: "Continue" }).getByRole("listitem");
+  const going = page.getByRole("region", { name: "My games" }).getByRole("listitem");
   await expect.poll(() => going.count()).toBe(count);
 }
 
