@@ -1,7 +1,7 @@
 /** A real server with a database of its own for the browser tests; the page must be built. */
 
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,16 +9,6 @@ import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-
-/** Ways to people that lead nowhere: their page shows them, nothing arrives. */
-const NOTICES = `
-[mail]
-server = "smtp://127.0.0.1:9"
-sender = "Dovecote <dovecote@club.example>"
-
-[hooks]
-private = true
-`;
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -59,9 +49,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const program = process.env.DOVECOTE ?? join(ROOT, ".venv/bin/dovecote");
   const url = `http://127.0.0.1:${port}`;
   const db = `sqlite:///${folder}/tables.db`;
-  const notices = join(folder, "notices.toml");
-  writeFileSync(notices, NOTICES, { mode: 0o600 });
-  const how = ["serve", "--port", `${port}`, "--db", db, "--url", url, "--notices", notices];
+  const how = ["serve", "--port", `${port}`, "--db", db];
   const pace = ["--pace", "bot=0.05", "--pace", "quickest=0.05", "--pace", "slowest=0.2"];
   const limits = ["requests", "people", "connections", "rate", "tables"];
   const lifted = limits.flatMap((name) => ["--limit", `${name}=100000`]);

@@ -30,7 +30,7 @@ export async function club(host: Player): Promise<Club> {
   const other = await Player.come();
   await other.ask("POST", "/api/people", { name: MEMBER });
   const both = [host, other] as const;
-  const [league, tournament] = await Promise.all([played(both), paired(both), ways(host)]);
+  const [league, tournament] = await Promise.all([played(both), paired(both), asked(host)]);
   await other.leave();
   return { league, tournament };
 }
@@ -88,10 +88,7 @@ async function paired([host, other]: Both): Promise<string> {
   return made.tournament.id;
 }
 
-/** A way to the host that is confirmed, and one that is not; quiet hours; an invitation. */
-async function ways(host: Player): Promise<void> {
-  const hook = { kind: "hook", address: "http://127.0.0.1:9/room", style: "slack" };
-  const mail = { kind: "mail", address: "ada@club.example" };
-  for (const one of [hook, mail]) await host.ask("POST", "/api/notices/channels", one);
+/** An invitation to the house that still stands. */
+async function asked(host: Player): Promise<void> {
   await host.ask("POST", "/api/house/invitations", { note: "", uses: 2 });
 }

@@ -127,10 +127,6 @@ const found: Place["act"] = async (page, say) => {
   await people.getByRole("button", { name: say("house-search") }).click();
   await until(async () => (await people.getByRole("listitem").count()) === 1);
 };
-const hours: Place["act"] = async (page, say) => {
-  await page.getByLabel(say("notices-quiet"), { exact: true }).check();
-  await page.getByLabel(say("notices-quiet-from"), { exact: true }).waitFor();
-};
 const luck: Place["act"] = (page, say) =>
   page.locator("summary", { hasText: say("waiting-luck") }).click();
 
@@ -184,7 +180,6 @@ export const PLACES: readonly Place[] = [
   { name: "tournaments", path: () => "/tournaments" },
   { name: "tournament", path: ({ club }) => `/tournaments/${club.tournament}` },
   { name: "me", path: () => "/me" },
-  { name: "notices", path: () => "/notices", act: hours },
   { name: "cards", path: () => "/cards" },
   ...each("set", (game) => () => `/cards/${game}`),
   ...each("writing", (game) => () => `/cards/${game}/new`),
