@@ -128,7 +128,9 @@ test("whatever stands on a ledge of Piccioni is on it", async () => {
 function beside(page: Page, birds: number): Promise<string[]> {
   return page.evaluate((birds) => {
     const SLACK = 10; // dung lies over the edge of the stone
-    const one = document.querySelector(".ledge .bird")!;
+    // whichever stands there is luck: those that are two wide take most room
+    const one = document.querySelector(".ledge .bird")!.cloneNode(true) as Element;
+    one.classList.add("two");
     return [...document.querySelectorAll(".ledge")].flatMap((ledge) => {
       const stand = ledge.querySelector(".stand")!;
       stand.replaceChildren(...Array.from({ length: birds }, () => one.cloneNode(true)));
