@@ -31,7 +31,8 @@ async function watching(path: string): Promise<Person> {
 }
 
 const place = async (page: Page): Promise<number> => {
-  const said = await page.getByText(/^Move \d+ of \d+$/).innerText();
+  // as it is written; listeners hear it too, a little later
+  const said = await page.locator("b", { hasText: /^Move \d+ of \d+$/ }).innerText();
   return Number(/\d+/.exec(said)?.[0]);
 };
 const press = (page: Page, name: string): Promise<void> =>
