@@ -101,6 +101,8 @@ def test_every_document_is_found_from_the_index() -> None:
 def test_the_index_lists_documents_once() -> None:
     listed = [page for pages in index.sections().values() for page in pages]
     assert len(listed) == len(set(listed)) > 30
+    pages = {page.name for page in (ROOT / "docs").glob("*.md")} - {"README.md"}
+    assert pages - set(listed) == set()  # the site shows nothing that is not in a list
     assert list(index.sections()) == ["Tutorials", "How-to guides", "Reference", "Explanation"]
 
 
