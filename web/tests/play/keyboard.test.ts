@@ -145,7 +145,8 @@ test("a reaction window is answered with the keyboard alone", async () => {
   await reaction(page).waitFor();
   const moves = await sent(page);
   await insist(page, "p", async () => (await moves()).length > 0);
-  expect(JSON.stringify(await moves())).toMatch(/^\["pass"\]$|^\[\{"type":"Pass"\}\]$/); // in words or fields
+  const [first] = await moves(); // the next question may be answered by itself, if it has one answer
+  expect(JSON.stringify(first)).toMatch(/^"pass"$|^\{"type":"Pass"\}$/); // in words or fields
   expect(complaints).toEqual([]);
   await Promise.all([player.leave(), leave()]);
 });
