@@ -20,6 +20,7 @@ _FORKS.set_forkserver_preload(
     [
         *("dovecote.cli.serve", "dovecote.server.run", "dovecote.server.app"),
         *("alembic.command", "alembic.context", "alembic.ddl.sqlite", "alembic.ddl.postgresql"),
+        *("litestar.plugins.pydantic", "litestar.plugins.attrs"),  # taken along if they are there
         *("uvicorn.lifespan.on", "uvicorn.loops.uvloop", "dovecote.server.socket.protocol"),
     ]
 )

@@ -57,9 +57,12 @@ def _package(package: str, modules: tuple[str, ...]) -> str:
 
 def command() -> str:
     """`--help` of every command, as it is printed."""
-    commands = group(Words("en")).commands
+    whole = group(Words("en"))
     told: list[str] = [""]
-    for name, one in sorted(commands.items()):
+    with click.Context(whole) as context:
+        commands = {name: whole.get_command(context, name) for name in whole.list_commands(context)}
+    for name, one in commands.items():
+        assert one is not None
         told.append(_section("##", name, one))
         if isinstance(one, click.Group):
             parts = sorted(one.commands.items())

@@ -6,6 +6,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from types import ModuleType
 
 import click
 
@@ -54,6 +55,7 @@ COMMANDS = (
     games,
     completion,
 )
+GROUPS = (tables, cards, people)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -124,17 +126,44 @@ def group(words: Words) -> click.Group:
         def resolve_command(
             self, ctx: click.Context, args: list[str]
         ) -> tuple[str | None, click.Command | None, list[str]]:
-            if args and args[0] not in self.commands and not args[0].startswith("-"):
-                raise UsageCommandError(text=args[0], expected=" | ".join(self.commands))
+            if args and args[0] not in self.names and not args[0].startswith("-"):
+                raise UsageCommandError(text=args[0], expected=" | ".join(self.names))
             return super().resolve_command(ctx, args)
 
-    whole = Group("dovecote", help=words("cli-about"), add_help_option=False)
+        @property
+        def names(self) -> list[str]:
+            return list(self.commands)
+
+    class Whole(Group):
+        """Reading the words of every command takes longer than most commands run."""
+
+        @property
+        def names(self) -> list[str]:
+            return [_name(module) for module in (*COMMANDS, *GROUPS)]
+
+        def list_commands(self, ctx: click.Context) -> list[str]:
+            return sorted(self.names)
+
+        def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+            if cmd_name in self.names and cmd_name not in self.commands:
+                self.add_command(_dressed(self._part(cmd_name), words))
+            return super().get_command(ctx, cmd_name)
+
+        def _part(self, name: str) -> click.Command:
+            for module in COMMANDS:
+                if _name(module) == name:
+                    return module.command(words, Command)
+            (found,) = (module for module in GROUPS if _name(module) == name)
+            return found.group(words, Group, Command)
+
+    whole = Whole("dovecote", help=words("cli-about"), add_help_option=False)
     whole.params += [_lang(words), _help(words), _version(words)]
-    parts = [module.command(words, Command) for module in COMMANDS]
-    groups = [module.group(words, Group, Command) for module in (tables, cards, people)]
-    for part in (*parts, *groups):
-        whole.add_command(_dressed(part, words))
     return whole
+
+
+def _name(module: ModuleType) -> str:
+    """A command is called as its module is."""
+    return module.__name__.rpartition(".")[2]
 
 
 def _dressed(command: click.Command, words: Words) -> click.Command:

@@ -158,10 +158,9 @@ def create_app(settings: Settings) -> ASGIApp:
         exception_handlers={DovecoteError: respond, Exception: respond},
         request_class=BodyRequest,
         request_max_body_size=_BODY,
-        openapi_config=openapi.CONFIG,
+        openapi_config=openapi.described(_SENT),
         logging_config=None,
     )
-    openapi.close(app.openapi_schema, _SENT)
     return Middleware(app, limits, Origins(settings))
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
+from litestar import Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, OpenAPI, SecurityRequirement, SecurityScheme
+from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
 from dovecote import __version__
 from dovecote.server.sessions import COOKIE
@@ -26,18 +28,30 @@ _COOKIE = SecurityScheme(
     security_scheme_in="cookie",
     description="Set by `POST /api/people` when you choose a name.",
 )
-CONFIG = OpenAPIConfig(
-    title="Dovecote",
-    version=__version__,
-    description=_ABOUT,
-    components=Components(security_schemes={_PERSON: _COOKIE}),
-    path="/api/openapi.json",  # what else is under /api is ours to answer
-    render_plugins=[JsonRenderPlugin(path="/")],
-    use_handler_docstrings=True,
-)
 
 
-def close(document: OpenAPI, kinds: Iterable[type[msgspec.Struct]]) -> None:
-    """Say of what is sent to us that it has no other fields: they are refused."""
-    for kind in kinds:
-        document.components.schemas[kind.__name__].additional_properties = False
+class _Document(JsonRenderPlugin):
+    """It is written when somebody asks for it: that takes longer than the rest of a start."""
+
+    def __init__(self, sent: Iterable[type[msgspec.Struct]]) -> None:
+        super().__init__(path="/")
+        self._sent = sent
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Say of what is sent to us that it has no other fields: they are refused."""
+        for kind in self._sent:
+            openapi_schema["components"]["schemas"][kind.__name__]["additionalProperties"] = False
+        return super().render(request, openapi_schema)
+
+
+def described(sent: Iterable[type[msgspec.Struct]]) -> OpenAPIConfig:
+    """What the document says, and what of all that is sent to us."""
+    return OpenAPIConfig(
+        title="Dovecote",
+        version=__version__,
+        description=_ABOUT,
+        components=Components(security_schemes={_PERSON: _COOKIE}),
+        path="/api/openapi.json",  # what else is under /api is ours to answer
+        render_plugins=[_Document(sent)],
+        use_handler_docstrings=True,
+    )
