@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from dovecote.core.labels import is_blank, is_seen, is_unseen
 from dovecote.tables.rows import SeatRow
@@ -42,6 +43,7 @@ def _told_apart(seats: Sequence[SeatRow]) -> Iterable[str]:
         yield f"{seat.name} ({number})" if seat.name and number > 1 else seat.name
 
 
+@lru_cache(4096)  # a list of tables names the same few people over and over
 def looks_of(name: str) -> str:
     """The same for names that are easily taken for one another."""
     plain = unicodedata.normalize("NFKD", name.casefold())

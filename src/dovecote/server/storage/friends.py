@@ -20,6 +20,12 @@ _MINE = (
     .order_by(SEATS.c.changed.desc())
     .limit(_TABLES)
 )
+_INVITED = (
+    select(INVITATIONS.c.table_id)
+    .where(INVITATIONS.c.person == bindparam("of"))
+    .order_by(INVITATIONS.c.moment.desc())
+    .limit(_SHOWN)
+)
 
 
 class FriendRow(msgspec.Struct, frozen=True):
@@ -69,9 +75,7 @@ def invite(table: str, by: str, person: str, now: int) -> Change:
 
 def invited_to(connection: Connection, person: str) -> list[TableRow]:
     """The tables that still wait, to which somebody was asked."""
-    asked = select(INVITATIONS.c.table_id).where(INVITATIONS.c.person == person)
-    asked = asked.order_by(INVITATIONS.c.moment.desc()).limit(_SHOWN)
-    ids = list(connection.execute(asked).scalars())
+    ids = list(connection.execute(_INVITED, {"of": person}).scalars())
     if not ids:
         return []
     return table_rows(connection, TABLES.c.id.in_(ids), TABLES.c.status == "open")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from dovecote.core.game import Seat
@@ -29,6 +29,10 @@ _ASK = {
     "postgresql": _upsert(postgresql.insert(QUESTIONS)),
     "sqlite": _upsert(sqlite.insert(QUESTIONS)),
 }
+_SOME: BindParameter[str] = bindparam("of", expanding=True)
+_ASKED = select(QUESTIONS).where(QUESTIONS.c.table_id.in_(_SOME))
+_SITTING = select(SEATS.c.person).where(SEATS.c.table_id.in_(_SOME))
+_AWAY = select(AWAYS).where(AWAYS.c.person.in_(_SITTING)).order_by(AWAYS.c.since)
 
 
 def set_questions(connection: Connection, askings: Sequence[Asking]) -> None:
@@ -66,16 +70,14 @@ def asking_of(connection: Connection, table: str) -> Asking | None:
 
 def askings_of(connection: Connection, tables: Sequence[str]) -> dict[str, Asking]:
     """Whom some tables wait for."""
-    found = connection.execute(select(QUESTIONS).where(QUESTIONS.c.table_id.in_(tables)))
+    found = connection.execute(_ASKED, {"of": tables}) if tables else ()
     return {row.table_id: _asking(row) for row in found}
 
 
 def aways_at(connection: Connection, tables: Sequence[str]) -> dict[str, Aways]:
     """When those at some tables have said that they are away."""
-    sitting = select(SEATS.c.person).where(SEATS.c.table_id.in_(tables))
-    chosen = select(AWAYS).where(AWAYS.c.person.in_(sitting)).order_by(AWAYS.c.since)
     found: dict[str, Aways] = {}
-    for row in connection.execute(chosen):
+    for row in connection.execute(_AWAY, {"of": tables}) if tables else ():
         found[row.person] = (*found.get(row.person, ()), Away(row.since, row.until))
     return found
 

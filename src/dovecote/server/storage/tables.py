@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -57,9 +57,21 @@ _MINE = (  # each by an index in its order, so that old tables cost nothing
     .order_by(TABLES.c.changed.desc())
     .limit(SHOWN),
 )
-_LISTED = (TABLES, *(CARDS.c[name].label(f"cards_{name}") for name in ("title", "provenance")))
+_LISTED: Any = (TABLES, *(CARDS.c[name].label(f"cards_{name}") for name in ("title", "provenance")))
 _LISTED += (CARDS.c.ruleset.label("cards_ruleset"),)
 _WHOLE = (*_LISTED, CARDS.c.body.label("cards_body"))
+_OF = {  # what is kept of some tables, seat by seat
+    kept: select(kept)
+    .where(kept.c.table_id.in_(bindparam("of", expanding=True)))
+    .order_by(kept.c.seat)
+    for kept in (SEATS, VOTES)
+}
+_NAMED = (  # tables of a list
+    select(*_LISTED)
+    .outerjoin_from(TABLES, CARDS, TABLES.c.cards == CARDS.c.digest)
+    .where(TABLES.c.id.in_(bindparam("of", expanding=True)))
+    .order_by(TABLES.c.changed.desc())
+)
 
 
 def table_row(connection: Connection, table: str) -> TableRow | None:
@@ -75,13 +87,18 @@ def table_rows(
     chosen = select(*columns).outerjoin_from(TABLES, CARDS, TABLES.c.cards == CARDS.c.digest)
     chosen = chosen.where(*conditions).order_by(TABLES.c.changed.desc()).limit(limit)
     rows = connection.execute(chosen).all()
-    ids = [row.id for row in rows]
-    seats: dict[str, list[SeatRow]] = {}
-    for row in _of_tables(connection, SEATS, ids):
-        seats.setdefault(row.table_id, []).append(_seat(row))
     votes: dict[str, set[tuple[Seat, Seat]]] = {}
-    for row in _of_tables(connection, VOTES, ids):
+    for row in _of_tables(connection, VOTES, [row.id for row in rows]):
         votes.setdefault(row.table_id, set()).add((row.seat, row.by))
+    return _with_seats(connection, rows, votes)
+
+
+def _with_seats(
+    connection: Connection, rows: Sequence[Row[Any]], votes: Mapping[str, set[tuple[Seat, Seat]]]
+) -> list[TableRow]:
+    seats: dict[str, list[SeatRow]] = {}
+    for row in _of_tables(connection, SEATS, [row.id for row in rows]):
+        seats.setdefault(row.table_id, []).append(_seat(row))
     return [_table(row, seats.get(row.id, []), votes.get(row.id, set())) for row in rows]
 
 
@@ -91,12 +108,13 @@ def listed(connection: Connection) -> list[TableRow]:
 
 
 def tables_of(connection: Connection, person: str) -> list[TableRow]:
-    """The tables at which somebody sits, or that they have made."""
+    """The tables at which somebody sits, or that they have made, as a list shows them: nobody's
+    votes are read."""
     dated = {
         row.id: row.changed for mine in _MINE for row in connection.execute(mine, {"of": person})
     }
     newest = sorted(dated, key=dated.__getitem__, reverse=True)[:SHOWN]
-    return table_rows(connection, TABLES.c.id.in_(newest))
+    return _with_seats(connection, connection.execute(_NAMED, {"of": newest}).all(), {})
 
 
 def with_secret(connection: Connection, secret: str) -> str | None:
@@ -112,8 +130,7 @@ def all_tables(connection: Connection) -> list[str]:
 def _of_tables(connection: Connection, kept: Table, ids: list[str]) -> Iterator[Row[Any]]:
     """What is kept of some tables, seat by seat; a statement takes only so many parameters."""
     for start in range(0, len(ids), _IDS):
-        some = kept.c.table_id.in_(ids[start : start + _IDS])
-        yield from connection.execute(select(kept).where(some).order_by(kept.c.seat))
+        yield from connection.execute(_OF[kept], {"of": ids[start : start + _IDS]})
 
 
 def add_table(connection: Connection, row: TableRow) -> bool:
