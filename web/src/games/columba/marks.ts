@@ -29,12 +29,17 @@ export function marks(event: Event): readonly string[] {
   }
 }
 
-/** All of it, ready to be drawn; of two pieces on one field the last is marked. */
+/** All of it, ready to be drawn; of two cards or pieces in one place the last is marked. */
 export function marked(events: readonly Event[]): Marks {
-  const cards = events.flatMap((event) => (event.type === "Placed" ? [event.field] : []));
+  const cards = new Map<string, Field>();
   const pieces = new Map<string, Field>();
   for (const event of events)
-    if (event.type === "Built" || event.type === "Laid" || event.type === "Hunted")
+    if (event.type === "Placed") cards.set(keyOf(event.field), event.field);
+    else if (event.type === "Built" || event.type === "Laid" || event.type === "Hunted")
       pieces.set(keyOf(event.field), event.field);
-  return { cards, pieces: [...pieces.values()], fields: new Set(events.flatMap(marks)) };
+  return {
+    cards: [...cards.values()],
+    pieces: [...pieces.values()],
+    fields: new Set(events.flatMap(marks)),
+  };
 }
