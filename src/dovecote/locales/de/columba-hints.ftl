@@ -11,8 +11,8 @@ columba-reason-young = Falkenküken
 columba-reason-adult = ausgewachsene Falken
 columba-reason-hunt = Felder, die ein Falke von dir als Nächstes nehmen könnte
 columba-reason-fragile = { $way ->
-    [good] weniger Güter, die ein Falke teilen könnte
-   *[bad] mehr Güter, die ein Falke teilen könnte
+    [good] weniger Güter, die ein Falke zertrennen könnte
+   *[bad] mehr Güter, die ein Falke zertrennen könnte
  }
 columba-reason-small = kleine Taubenschläge, die noch zu bauen sind
 columba-reason-large = der große Taubenschlag, der noch zu bauen ist

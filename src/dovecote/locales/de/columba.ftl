@@ -25,7 +25,7 @@ columba-option-minimum_group = wie viele Felder eine Gruppe braucht, damit man a
 
 # Der Tisch in Worten
 columba-turn = { $who }, Karten im Nachziehstapel: { $pile }
-columba-last-turn = Die letzte Karte ist gezogen: Mit diesem Zug endet das Spiel.
+columba-last-turn = Die letzte Karte ist gezogen: Mit diesem Zug endet die Partie.
 columba-hand = Karte in der Hand: { $card }
 columba-former = Alte Aufgabenkarte in der Hand: { $card }
 columba-board = { $who }: Taubenschläge übrig { $small } klein, { $large } groß; Falkenküken { $eyases }, ausgewachsene Falken { $adults }; Punkte { $points }
@@ -163,7 +163,7 @@ columba-event-tallied = { $you ->
  }: { $terms }.
 columba-event-tie-broken = Gleich viele Punkte: Das größte Gut entscheidet ({ $largest }).
 columba-event-tie-shared = Gleich viele Punkte und gleich große Güter ({ $largest }): Der Platz wird geteilt.
-columba-event-finished = Das Spiel ist vorbei.
+columba-event-finished = Die Partie ist vorbei.
 columba-term-small = kleiner Taubenschlag, { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Felder
@@ -176,7 +176,7 @@ columba-term-unfinished = unerfüllte Aufgabenkarte ({ $points })
 columba-term-none = kein Gut
 
 # Ablehnungen
-columba-refuse-over = Das Spiel ist vorbei.
+columba-refuse-over = Die Partie ist vorbei.
 columba-refuse-turn = { $seat } ist am Zug.
 columba-refuse-drawing = Gerade wird eine Karte gezogen.
 columba-refuse-card-first = Lege zuerst deine Karte.

@@ -2,8 +2,8 @@
 
 columbiz-reason-points = Punkte
 columbiz-reason-danger = { $way ->
-    [good] weniger Gefahr, in der Minderheit zu sein
-   *[bad] mehr Gefahr, in der Minderheit zu sein
+    [good] weniger Gefahr, in der Unterzahl zu sein
+   *[bad] mehr Gefahr, in der Unterzahl zu sein
  }
 columbiz-reason-prey = Steine zum Fangen
 columbiz-reason-lines = kommende Linien

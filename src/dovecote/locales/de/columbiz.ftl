@@ -138,7 +138,7 @@ columbiz-event-tallied = { $you ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }: { $terms }.
-columbiz-event-finished = Das Spiel ist vorbei.
+columbiz-event-finished = Die Partie ist vorbei.
 columbiz-term-row = Reihe aus { $size } ({ $points })
 columbiz-term-column = Spalte aus { $size } ({ $points })
 columbiz-term-falling = Diagonale aus { $size } ({ $points })
@@ -150,7 +150,7 @@ columbiz-term-captures = { $size ->
  } ({ $points })
 
 # Ablehnungen
-columbiz-refuse-over = Das Spiel ist vorbei.
+columbiz-refuse-over = Die Partie ist vorbei.
 columbiz-refuse-turn = { $seat } ist am Zug.
 columbiz-refuse-dice-in-cup = Die Würfel sind noch im Becher.
 columbiz-refuse-throws-over = Du hast schon oft genug geworfen.

@@ -37,7 +37,7 @@ lesson-columba-objectives-former = Deine alte Aufgabenkarte ist jetzt eine Handk
 lesson-columba-objectives-covers = Sie darf schon für die neue fangen: Deck links die grüne und die Sandtaube ab.
 lesson-columba-objectives-card-first = Leg zuerst die Karte in deiner Hand.
 lesson-columba-objectives-end = Zwei Karten in einem Zug, zwei Tauben für die neue Aufgabenkarte. Beende deinen Zug.
-lesson-columba-objectives-done = Erfüllt die alte Karte auch gleich die neue Aufgabe, geht alles noch einmal von vorn los: eine Kette.
+lesson-columba-objectives-done = Erfüllt die alte Karte auch gleich die neue Aufgabenkarte, geht alles noch einmal von vorn los: eine Kette.
 lesson-columba-objectives-cost = Eine Aufgabenkarte, die am Ende nicht erfüllt ist, kostet 4 Punkte.
 
 # domestic-pigeons
@@ -96,14 +96,14 @@ lesson-columba-falcons-done = Ein Falke bleibt für immer. Er kostet vier Tauben
 # the-end
 lesson-columba-the-end-title = Die letzte Karte
 lesson-columba-the-end-about = Das Ende einer Partie und wie gezählt wird.
-lesson-columba-the-end-last = Du hast die letzte Karte gezogen: Dieser Zug beendet das Spiel.
+lesson-columba-the-end-last = Du hast die letzte Karte gezogen: Dieser Zug beendet die Partie.
 lesson-columba-the-end-finish = Deiner Aufgabenkarte fehlen Grün und Blau, das würde 4 Punkte kosten. Deck sie links ab und erfülle sie.
 lesson-columba-the-end-lacking = Dir fehlen nur Grün und Blau. Such die markierten Felder.
 lesson-columba-the-end-former = Geschafft! Der Stapel ist leer, also gibt es keine neue Aufgabenkarte.
 lesson-columba-the-end-bare = Die alte wird trotzdem gelegt, deckt aber nichts ab: Leg sie an die markierte Stelle.
 lesson-columba-the-end-end = Das war alles. Beende deinen Zug und damit die Partie.
 lesson-columba-the-end-over = Jedes Feld zählt 1 Punkt, mit dem großen Taubenschlag 2. Falken und übrige Tauben zählen nichts.
-lesson-columba-the-end-score = Gewonnen, weil du deine Aufgabe erfüllt hast! Bei Gleichstand entscheidet das größte Gut.
+lesson-columba-the-end-score = Gewonnen, weil du deine Aufgabenkarte erfüllt hast! Bei Gleichstand entscheidet das größte Gut.
 
 # junior-first-card
 lesson-columba-junior-first-card-title = Für Kinder: meine erste Karte

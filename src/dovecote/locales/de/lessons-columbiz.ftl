@@ -83,5 +83,5 @@ lesson-columbiz-the-end-freed = Gefangen. Nimm das freie Feld mit deinen zwei Dr
 lesson-columbiz-the-end-goes-on = Noch nicht: Du hast noch Steine und Würfel dafür.
 lesson-columbiz-the-end-last = Der letzte Stein: drei Vieren für Feld 3 der Spalte 4. Er fängt und macht eine Diagonale.
 lesson-columbiz-the-end-end = Dein Vorrat ist leer, also ist diese Runde die letzte. Beende deinen Zug; die anderen haben noch ihren.
-lesson-columbiz-the-end-over = Alle hatten gleich viele Züge, und das Spiel ist vorbei.
+lesson-columbiz-the-end-over = Alle hatten gleich viele Züge, und die Partie ist vorbei.
 lesson-columbiz-the-end-score = Punkte für Linien und für gefangene Steine werden addiert; die höchste Summe gewinnt. Du gewinnst 7 zu 3!

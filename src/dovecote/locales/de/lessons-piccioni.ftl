@@ -73,7 +73,7 @@ lesson-piccioni-lady-done = Dein Bereich ist leer, der deines Gegners voll: gut 
 
 # reactions
 lesson-piccioni-reactions-title = Reaktionen
-lesson-piccioni-reactions-about = Drei Antworten im Zug eines anderen.
+lesson-piccioni-reactions-about = Drei Antworten, wenn jemand anderes am Zug ist.
 lesson-piccioni-reactions-asked = Dein Gegner lässt Guano bei dir fallen. Bevor er landet, wirst du gefragt, ob du reagierst.
 lesson-piccioni-reactions-umbrella = Spann den Regenschirm auf: Der Guano fliegt dorthin zurück, woher er kam.
 lesson-piccioni-reactions-pass = Passen darfst du immer, aber du hast genau die richtige Karte.
@@ -95,7 +95,7 @@ lesson-piccioni-sharing-free-first = Das braucht einen Schritt. Zuerst „Ich au
 lesson-piccioni-sharing-surge = Zwei Tauben auf der Hochspannungsleitung. Spiel Stromstoß und teil mit der nächsten Person, die keine Trophäe hat.
 lesson-piccioni-sharing-leader = Diese Person hat schon eine Trophäe. Teil mit der anderen.
 lesson-piccioni-sharing-surge-first = Zuerst Stromstoß: Jetzt sind die Tauben da.
-lesson-piccioni-sharing-shared = Eine Trophäe für jeden, zuerst für dich. Zweiter Schritt: Zieh drei Karten.
+lesson-piccioni-sharing-shared = Je eine Trophäe, die erste für dich. Zweiter Schritt: Zieh drei Karten.
 lesson-piccioni-sharing-own = Nicht in deinen eigenen Bereich. Zieh drei Karten.
 lesson-piccioni-sharing-many = Sechs Karten sind eine zu viel. Wirf ab, was du am wenigsten brauchst.
 lesson-piccioni-sharing-five = Höchstens fünf Karten: Wirf zuerst eine ab.

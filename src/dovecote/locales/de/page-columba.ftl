@@ -193,7 +193,7 @@ columba-page-lesson-1 = Du ziehst eine Karte und legst sie in die Landschaft, ne
 columba-page-lesson-2 = Abdecken darf eine Karte nur Tauben, die deiner Aufgabenkarte noch fehlen: Die fängst du. Eine erfüllte Aufgabenkarte bringt vier Haustauben als Plättchen, und sie selbst legst du auch.
 columba-page-lesson-3 = Dann darfst du auf eine Gruppe gleichfarbiger Tauben einen Taubenschlag bauen: Von da an ist sie dein Gut. Deine Plättchen lassen es wachsen.
 columba-page-lesson-4 = Zwei Plättchen bringen ein Falkenküken, zwei weitere ziehen es groß. Ein Falke zertrennt ein gegnerisches Gut.
-columba-page-lesson-5 = Mit dem Zug, in dem die letzte Karte gezogen wird, endet das Spiel. Jedes Feld eines Guts zählt einen Punkt, mit großem Taubenschlag zwei.
+columba-page-lesson-5 = Mit dem Zug, in dem die letzte Karte gezogen wird, endet die Partie. Jedes Feld eines Guts zählt einen Punkt, mit großem Taubenschlag zwei.
 
 # The match in figures
 columba-figure-largest-estate = Größtes Gut

@@ -86,7 +86,7 @@ columbiz-page-stand-lose = Alle behalten und { $pawns ->
 columbiz-page-put = Stein setzen
 columbiz-page-choose-first = Wähle zuerst ein Feld.
 columbiz-page-choose-how = Wähle ein helles Feld, um zu sehen, was es bringt; wähle es noch einmal, um zu setzen.
-columbiz-page-nothing-more = In diesem Zug passt nichts mehr.
+columbiz-page-nothing-more = In diesem Zug lässt sich kein Stein mehr setzen.
 columbiz-page-end = Zug beenden
 columbiz-page-forfeit = { $pawns ->
     [one] Einen Stein

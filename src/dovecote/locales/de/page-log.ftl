@@ -10,7 +10,7 @@ log-began = { $you ->
     [yes] Du beginnst
    *[no] { $who } beginnt
  }
-log-over = Das Spiel ist vorbei: { $scores }
+log-over = Die Partie ist vorbei: { $scores }
 log-score = { $you ->
     [yes] du
    *[no] { $who }

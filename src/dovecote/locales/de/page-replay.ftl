@@ -44,7 +44,7 @@ replay-note-back = { $who } spielt wieder selbst.
 
 # Whether the luck was honest
 proof-title = War der Zufall ehrlich?
-proof-about = Hier fällt kein Würfel und kommt keine Karte nach Laune. Der ganze Zufall einer Partie folgt aus einer geheimen Zahl des Servers und den Worten, die die Spieler hinzufügen. Vor dem ersten Zug legt sich der Server auf sein Geheimnis fest, und hinterher können alle nachrechnen.
+proof-about = Hier fällt kein Würfel und kommt keine Karte nach Laune. Der ganze Zufall einer Partie folgt aus einer geheimen Zahl des Servers und den Worten, die alle am Tisch hinzufügen. Vor dem ersten Zug legt sich der Server auf sein Geheimnis fest, und hinterher können alle nachrechnen.
 proof-working = Es wird nachgerechnet …
 proof-failed = Es ließ sich nicht nachrechnen.
 proof-mark-yes = stimmt
@@ -82,7 +82,7 @@ proof-secret-yes = Der Server hat sein Geheimnis veröffentlicht, und es hat gen
 proof-secret-no = Das veröffentlichte Geheimnis hat einen anderen Fingerabdruck. Es ist nicht das versprochene.
 proof-secret-unknown = In der Aufzeichnung fehlt der Fingerabdruck oder das Geheimnis; es gibt also nichts zu vergleichen.
 proof-secret-name = Geheimnis:
-proof-words = Die eigenen Worte der Spieler
+proof-words = Die eigenen Worte aller
 proof-words-yes = Die Worte aller Plätze stehen in der Aufzeichnung, dieselben, die der Tisch zeigt. Der Zufall folgt aus dem Geheimnis und ihnen zusammen.
 proof-words-no = In der Aufzeichnung fehlen Worte, oder es sind nicht die, die der Tisch zeigt.
 proof-words-unknown = Wessen Worte es sind, lässt sich hier nicht sagen.
@@ -138,7 +138,7 @@ proof-bound-now = Dieser zweite Fingerabdruck ist der vom ersten und all diesen 
 
 # What it is worth
 proof-means = Was das zeigt
-proof-means-text = Stimmt alles und wurden beide Fingerabdrücke behalten, so hat während der Partie niemand an einem Würfel oder einer Karte gedreht, weder der Server noch ein Spieler noch wer den Server betreibt: Der ganze Zufall stand vor dem ersten Zug fest. Das ist für alle bewiesen, die seit Beginn der Partie beide behalten haben. Wer nur den ersten behalten hat, weiß, dass das Geheimnis das versprochene ist; wer keinen behalten hat, nur, dass die Aufzeichnung zu sich selbst passt.
+proof-means-text = Stimmt alles und wurden beide Fingerabdrücke behalten, so hat während der Partie niemand an einem Würfel oder einer Karte gedreht, weder der Server noch jemand am Tisch noch wer den Server betreibt: Der ganze Zufall stand vor dem ersten Zug fest. Das ist für alle bewiesen, die seit Beginn der Partie beide behalten haben. Wer nur den ersten behalten hat, weiß, dass das Geheimnis das versprochene ist; wer keinen behalten hat, nur, dass die Aufzeichnung zu sich selbst passt.
 proof-means-not = Was es nicht zeigt
 proof-not-rules = Diese Seite kennt die Regeln nicht. Welche Würfe und Karten dran waren und was jeweils im Beutel lag, nimmt sie vom Server. Der Befehl unten rechnet auch das selbst aus.
 proof-not-words = Der Server könnte sich ein Geheimnis ausgesucht oder Worte ausgedacht haben, die jemandem nützen. Das schließen nur Worte aus, die jemand am Tisch gewählt hat, nachdem das Versprechen zu sehen war; eine Person genügt.

@@ -10,7 +10,7 @@ start-columba-players = 2–4 Gutsherren
 start-columba-pace = 30 Min.
 start-columba-kind = Landschaft & Fang
 start-columba-about = Südwestfrankreich, 17. Jahrhundert. Lege die Landschaft aus, baue deine Taubenschläge und behalte den Himmel im Auge: Falken.
-start-columbiz-players = 2–4 Spieler
+start-columbiz-players = 2–4 Personen
 start-columbiz-pace = acht Würfel
 start-columbiz-kind = Linien & Fänge
 start-columbiz-about = Acht Würfel, sechs Spalten. Besetze Felder in einer Linie und fange, wer in der Unterzahl ist.
@@ -106,7 +106,7 @@ start-link-stay = { $mine } bleiben
 start-link-go = Hier { $theirs } sein
 start-fair-title = Ehrlicher Zufall
 start-fair = Hier kann niemand den Zufall bestimmen, auch der Server nicht: Vor der Partie gibt er ein versiegeltes Versprechen, jeder Platz fügt eigene Worte hinzu, und danach kann dein Browser jede Karte und jeden Würfel daran prüfen.
-start-rules-of = Die ganzen Regeln
+start-rules-of = Die vollständigen Regeln
 
 # Bots nach ihrer Stufe
 bot-random = Wirrkopf
@@ -202,7 +202,7 @@ setup-value-columbiz-captures-each = Jede Farbe für sich
 setup-value-columbiz-captures-together = Alle Gegner zusammen
 setup-value-piccioni-edition-2019 = 2019
 setup-value-piccioni-edition-2025-balcony = 2025, weniger Tauben, leere Bereiche
-setup-value-piccioni-edition-2025-flock = 2025, Schwarm je nach Spielerzahl
+setup-value-piccioni-edition-2025-flock = 2025, Schwarm je nach Zahl der Mitspielenden
 
 setup-clock = Uhr
 setup-clock-none = Keine Uhr

@@ -74,13 +74,13 @@ piccioni-says-size = braucht { $size ->
    *[other] { $size }
  } Plätze
 piccioni-says-lands = { $to ->
-    [any-place] kommt auf einen beliebigen Ort mit Platz oder in deinen Bereich
-    [roomiest-place] kommt auf den Ort mit den meisten freien Plätzen oder in deinen Bereich
+    [any-place] kommt an einen beliebigen Ort mit Platz oder in deinen Bereich
+    [roomiest-place] kommt an den Ort mit den meisten freien Plätzen oder in deinen Bereich
     [most-trophies] kommt in den Bereich der Person mit den meisten Trophäen
     [own-area] kommt in deinen Bereich
     [any-area] kommt in einen beliebigen Bereich
     [any-zone] kommt in eine beliebige Zone mit Platz
-   *[place] kommt auf den Ort „{ $place }“, sonst auf einen Ort mit Platz oder in deinen Bereich
+   *[place] kommt an den Ort „{ $place }“, sonst an einen Ort mit Platz oder in deinen Bereich
  }
 piccioni-says-followed = eine andere Taube darf ihr an einen Ort folgen
 piccioni-says-never = kommt nie hierher: { $places }

@@ -336,7 +336,7 @@ piccioni-event-tallied = { $you ->
  }: { $terms }.
 piccioni-event-tie-broken = Gleich viele Punkte: Wer weniger Karten im Bereich hat, liegt vorn ({ $cards }).
 piccioni-event-tie-shared = Gleich viele Punkte und gleich viele Karten im Bereich ({ $cards }): Der Platz wird geteilt.
-piccioni-event-finished = Das Spiel ist vorbei.
+piccioni-event-finished = Die Partie ist vorbei.
 piccioni-term-trophies = Trophäen { $count } ({ $points })
 piccioni-term-trophy-guano = Guano als Trophäe { $count } ({ $points })
 piccioni-term-trophy-lots = Guanohaufen als Trophäe { $count } ({ $points })
@@ -345,7 +345,7 @@ piccioni-term-guano = Guano { $count } ({ $points })
 piccioni-term-lots = Guanohaufen { $count } ({ $points })
 
 # Ablehnungen
-piccioni-refuse-over = Das Spiel ist vorbei.
+piccioni-refuse-over = Die Partie ist vorbei.
 piccioni-refuse-luck = Gerade wird eine Karte gezogen.
 piccioni-refuse-turn = Du bist gerade nicht gefragt; es wird auf { $seat } gewartet.
 piccioni-refuse-move-first = Du musst noch { $moves ->

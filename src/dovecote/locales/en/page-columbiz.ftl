@@ -86,7 +86,7 @@ columbiz-page-stand-lose = Keep all and set { $pawns ->
 columbiz-page-put = Place the pawn
 columbiz-page-choose-first = Choose a square first.
 columbiz-page-choose-how = Choose a lit square to see what it brings; choose it again to place.
-columbiz-page-nothing-more = Nothing more fits in this turn.
+columbiz-page-nothing-more = No more pawns can be placed in this turn.
 columbiz-page-end = End the turn
 columbiz-page-forfeit = Set { $pawns ->
     [one] one pawn

@@ -99,7 +99,7 @@ columba-page-price-raise = coûte encore deux de tes jetons
 columba-page-price-falcon = sur ton plateau : { $count }
 columba-page-price-take = coûte 4 points s’il est inachevé à la fin
 columba-page-price-none = jusqu’à la fin de la partie
-columba-page-pay = Avec quels jetons paies-tu ?
+columba-page-pay = Avec quels deux jetons paies-tu ?
 
 # Le grand bouton
 columba-page-first-place = Choisis d’abord un endroit

@@ -86,7 +86,7 @@ columbiz-page-stand-lose = Tout garder et mettre { $pawns ->
 columbiz-page-put = Poser le pion
 columbiz-page-choose-first = Choisis d’abord une case.
 columbiz-page-choose-how = Choisis une case éclairée pour voir ce qu’elle apporte ; choisis-la encore pour poser le pion.
-columbiz-page-nothing-more = Plus rien ne convient pendant ce tour.
+columbiz-page-nothing-more = Plus aucun pion ne peut être posé pendant ce tour.
 columbiz-page-end = Terminer le tour
 columbiz-page-forfeit = Mettre { $pawns ->
     [one] un pion

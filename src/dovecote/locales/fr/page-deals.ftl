@@ -1,9 +1,9 @@
 ## La donne du jour
 
 deal-heading = La donne du jour
-deal-short = La même donne pour tous, une fois par jour, contre un robot. Cinq à dix minutes.
+deal-short = La même donne pour tous, une fois par jour, contre un bot. Cinq à dix minutes.
 deal-see = Voir les donnes du jour
-deal-lead = { $day } : une donne par jeu, la même pour tous sur chaque serveur, contre le même robot. Ce qui compte, ce sont tes points d’avance sur lui.
+deal-lead = { $day } : une donne par jeu, la même pour tous sur chaque serveur, contre le même bot. Ce qui compte, ce sont tes points d’avance sur lui.
 deal-streak = { $count ->
     [0] Aucun jour d’affilée pour l’instant : joues-en une aujourd’hui.
     [one] Un jour d’affilée.
@@ -18,7 +18,7 @@ deal-played = { $played ->
     [one] Une personne l’a terminée ici.
    *[other] { $played } personnes l’ont terminée ici.
  }
-deal-lead-about = points par rapport au robot
+deal-lead-about = points par rapport au bot
 deal-place = { $played ->
     [one] Personne ici ne l’avait terminée avant toi.
    *[other] Place { $place } sur { $played } ici.

@@ -11,8 +11,8 @@ columba-reason-young = falchetti
 columba-reason-adult = falchi adulti
 columba-reason-hunt = caselle che un tuo falco potrebbe prendere poi
 columba-reason-fragile = { $way ->
-    [good] meno poderi che un falco potrebbe dividere
-   *[bad] più poderi che un falco potrebbe dividere
+    [good] meno poderi che un falco potrebbe spezzare
+   *[bad] più poderi che un falco potrebbe spezzare
  }
 columba-reason-small = colombaie piccole ancora da costruire
 columba-reason-large = la colombaia grande ancora da costruire

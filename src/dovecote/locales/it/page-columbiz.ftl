@@ -86,7 +86,7 @@ columbiz-page-stand-lose = Tieni tutto e metti da parte { $pawns ->
 columbiz-page-put = Piazza la pedina
 columbiz-page-choose-first = Prima scegli una casella.
 columbiz-page-choose-how = Scegli una casella accesa per vedere che cosa porta; sceglila di nuovo per piazzare.
-columbiz-page-nothing-more = In questo turno nessun’altra casella è adatta.
+columbiz-page-nothing-more = In questo turno non si possono piazzare altre pedine.
 columbiz-page-end = Chiudi il turno
 columbiz-page-forfeit = Metti da parte { $pawns ->
     [one] una pedina

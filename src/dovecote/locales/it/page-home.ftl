@@ -11,6 +11,6 @@ home-keep-failed = Non si è potuto metterlo da parte. Forse la rete è sparita,
 home-getting = Arrivano le regole, per giocare qui…
 home-starting = Le regole si avviano qui…
 start-lead-here = Una partita contro i bot in un minuto, o a turno davanti allo schermo. Senza account, senza server, e vietato dare da mangiare dopo il tramonto.
-start-fair-here = Qui nessuno può scegliere la fortuna: prima della partita il tuo browser fa una promessa sigillata, ogni posto aggiunge parole sue, e dopo puoi verificare ogni carta e ogni dado.
+start-fair-here = Qui nessuno può scegliere il caso: prima della partita il tuo browser fa una promessa sigillata, ogni posto aggiunge parole sue, e dopo puoi verificare ogni carta e ogni dado.
 home-set-here = È conservato in questo browser. Come file puoi portarlo con te; solo un server può misurarlo.
 home-cards-lead = Hai la scatola? Inserisci qui le sue carte e giocaci ovunque. Oppure inventane. Restano in questo browser, e un file le porta altrove.

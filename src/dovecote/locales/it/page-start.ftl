@@ -264,7 +264,7 @@ setup-words-about = Vengono mescolate nel caso, perché nessuno possa averlo sce
 setup-words-kept = Vengono annotate così: «{ $words }».
 setup-words-useless = Usa anche qualche lettera dalla a alla z o qualche cifra.
 
-setup-summary = Pronti?
+setup-summary = Tutto pronto?
 setup-summary-now = La partita comincia subito.
 setup-summary-open = { $count ->
     [one] La partita comincia da sola quando il posto libero è occupato.

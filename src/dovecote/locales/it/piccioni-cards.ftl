@@ -74,15 +74,15 @@ piccioni-says-size = occupa { $size ->
    *[other] { $size }
  } posti
 piccioni-says-lands = { $to ->
-    [any-place] va su un Luogo qualsiasi dove c’è posto, o nella tua Area
-    [roomiest-place] va sul Luogo con più posti liberi, o nella tua Area
+    [any-place] va in un Luogo qualsiasi dove c’è posto, o nella tua Area
+    [roomiest-place] va nel Luogo con più posti liberi, o nella tua Area
     [most-trophies] va nell’Area del giocatore con più Trofei
     [own-area] va nella tua Area
     [any-area] va in un’Area qualsiasi
     [any-zone] va in una Zona qualsiasi dove c’è posto
-   *[place] va sul Luogo «{ $place }», altrimenti su un Luogo dove c’è posto, o nella tua Area
+   *[place] va nel Luogo «{ $place }», altrimenti in un Luogo dove c’è posto, o nella tua Area
  }
-piccioni-says-followed = un altro piccione può seguirlo su un Luogo
+piccioni-says-followed = un altro piccione può seguirlo in un Luogo
 piccioni-says-never = non va mai qui: { $places }
 piccioni-says-calls = { $call ->
     [one] si rivela un altro piccione
