@@ -202,7 +202,7 @@ setup-value-columbiz-captures-each = Jede Farbe für sich
 setup-value-columbiz-captures-together = Alle Gegner zusammen
 setup-value-piccioni-edition-2019 = 2019
 setup-value-piccioni-edition-2025-balcony = 2025, weniger Tauben, leere Bereiche
-setup-value-piccioni-edition-2025-flock = 2025, Schwarm je nach Zahl der Mitspielenden
+setup-value-piccioni-edition-2025-flock = 2025, Schwarm je nach Spielerzahl
 
 setup-clock = Uhr
 setup-clock-none = Keine Uhr
