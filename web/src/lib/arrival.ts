@@ -1,4 +1,7 @@
-/** Where the focus goes when somebody comes to a table. */
+/** Where the focus goes when somebody comes to a table, or what had it is gone. */
+
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
 
 /**
  * To where one plays, which a table marks by `data-plays`: then all keys work at once. Of several
@@ -12,3 +15,6 @@ export function arrive(): void {
   const seen = [...places].filter((place) => place.getClientRects().length > 0);
   (seen.at(-1) ?? document.getElementById("main"))?.focus({ preventScroll: true });
 }
+
+/** For what comes and goes beside a table: when it goes with the focus, that is where one plays. */
+export const giveBack: Attachment = () => () => void tick().then(arrive);

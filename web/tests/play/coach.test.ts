@@ -19,6 +19,8 @@ test("a stranger's first match explains itself, once in a browser", async () => 
   expect(box && box.x >= 0 && box.x + box.width <= PHONE.width && box.y >= 0).toBe(true);
   await page.getByRole("button", { name: say("page-coach-read") }).click();
   await note.waitFor({ state: "detached" });
+  // the button is gone; its focus is where one plays, so that all keys work on
+  await until(() => page.evaluate(() => document.activeElement !== document.body));
   await page.reload();
   await panel(page).waitFor();
   expect(await note.count()).toBe(0);
