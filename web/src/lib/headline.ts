@@ -17,9 +17,17 @@ export function turnLine(
   did: readonly string[],
   came: readonly string[] = [],
 ): Headline {
-  const turn = t("log-turn", { ...who(names, seat), did: list(did, "conjunction") });
+  const turn = t("log-turn", { ...who(names, seat), did: list(counted(did), "conjunction") });
   const text = came.length ? t("log-came", { turn, what: came.join(", ") }) : turn;
   return { seat, text: names.isYou(seat) ? capital(text) : text };
+}
+
+/** What was done several times is said once. */
+function counted(did: readonly string[]): readonly string[] {
+  return [...new Set(did)].map((clause) => {
+    const count = did.filter((one) => one === clause).length;
+    return count > 1 ? t("log-times", { did: clause, count }) : clause;
+  });
 }
 
 export function beganLine(names: Names, seat: number): Headline {
@@ -43,6 +51,6 @@ export function overLine(names: Names, tallies: readonly Tally[]): Headline {
 }
 
 /** Where nobody says "you", as in Italian, the verb comes first. */
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }

@@ -5,6 +5,10 @@ log-turn = { $you ->
     [yes] Du { $did }
    *[no] { $who } { $did }
  }
+log-times = { $did } { $count ->
+    [2] (zweimal)
+   *[other] ({ $count }-mal)
+ }
 log-came = { $turn }: { $what }
 log-began = { $you ->
     [yes] Du beginnst

@@ -5,6 +5,10 @@ log-turn = { $you ->
     [yes] You { $did }
    *[no] { $who } { $did }
  }
+log-times = { $did } { $count ->
+    [2] twice
+   *[other] { $count } times
+ }
 log-came = { $turn }: { $what }
 log-began = { $you ->
     [yes] You begin

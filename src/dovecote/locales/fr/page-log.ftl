@@ -5,6 +5,10 @@ log-turn = { $you ->
     [yes] Tu { $did }
    *[no] { $who } { $did }
  }
+log-times = { $did } { $count ->
+    [2] (deux fois)
+   *[other] ({ $count } fois)
+ }
 log-came = { $turn } : { $what }
 log-began = { $you ->
     [yes] Tu commences

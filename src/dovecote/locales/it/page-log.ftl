@@ -5,6 +5,10 @@ log-turn = { $you ->
     [yes] { $did }
    *[no] { $who } { $did }
  }
+log-times = { $did } { $count ->
+    [2] (due volte)
+   *[other] ({ $count } volte)
+ }
 log-came = { $turn }: { $what }
 log-began = { $you ->
     [yes] Cominci tu

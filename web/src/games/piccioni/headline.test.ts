@@ -95,6 +95,11 @@ it("tells a turn without a move, and the last round that began before it", () =>
   expect(told([last, ...arriving])).toBe("Racer lets pigeons come: the last round begins");
 });
 
+it("says once what was done twice", () => {
+  const shot = play("rifle", { what: ["fat"], zone: "street" });
+  expect(told([shot, made(2), shot, made(2), ...arriving])).toMatch(/^Racer shoots a pigeon twice/);
+});
+
 it("knows whose turn it is from its middle on", () => {
   expect(told([made(0), drew(), ...arriving])).toBe("Racer draws a card: a Trophy for you");
 });
