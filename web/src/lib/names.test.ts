@@ -5,7 +5,8 @@ vi.mock("./words.svelte", () => ({
   t: (key: string, params: Record<string, unknown> = {}) =>
     key === "page-same-name"
       ? `${String(params.who)} ${String(params.number)}`
-      : ({ "bot-homer": "Homer", "page-nobody": "nobody" }[key] ?? `Bot ${String(params.level)}`),
+      : ({ "bot-homer": "Homer", "page-nobody": "nobody", "page-somebody": "jemand" }[key] ??
+        `Bot ${String(params.level)}`),
 }));
 
 const { isYou, nameAt } = await import("./names");
@@ -30,6 +31,10 @@ it("numbers the seats of one person", () => {
 
 it("calls a level without a name by itself, and an empty seat nobody's", () => {
   expect(called(bot("eagle"), person(""))).toEqual(["Bot eagle", "nobody"]);
+});
+
+it("says in the reader's language that somebody was forgotten", () => {
+  expect(called(person("somebody"), person("Ada"))).toEqual(["jemand", "Ada"]);
 });
 
 it("keeps the name of somebody for whom a bot plays", () => {

@@ -44,5 +44,13 @@ export function who(names: Names, seat: number): { who: string; you: "yes" | "no
 }
 
 function plain({ name, bot }: Sitter): string {
-  return name || (bot ? botName(bot) : "");
+  return name ? called(name) : bot ? botName(bot) : "";
+}
+
+/** What stands in a match instead of the name of somebody who was forgotten. */
+const FORGOTTEN = "somebody";
+
+/** A name as it is kept, in the reader's language if it is none. */
+export function called(name: string): string {
+  return name === FORGOTTEN ? t("page-somebody") : name;
 }

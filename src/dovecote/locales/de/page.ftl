@@ -42,6 +42,7 @@ page-unread = { $count ->
  }
 page-onlooker = Zuschauer
 page-nobody = niemand
+page-somebody = jemand
 page-same-name = { $who } { $number }
 page-watching = { $count ->
     [one] Eine Person schaut zu.
@@ -81,7 +82,7 @@ page-line-now = Jetzt versuchen
 error-page-network = Der Server ist nicht zu erreichen. Hast du Netz?
 error-page-closed = Dieser Tisch ist geschlossen.
 page-error-out-of-turn = Du bist nicht mehr am Zug.
-page-error-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal hin.
+page-error-stale = Die Partie ist inzwischen weitergegangen; schau noch einmal hin.
 page-error-unreadable = Der Server hat diesen Zug nicht verstanden; nichts hat sich geändert.
 
 # Between two people at one screen
@@ -113,4 +114,4 @@ person-name-12 = Römer
 
 # How a turn goes
 page-lesson = So geht ein Zug
-page-lesson-rules = Die ganzen Regeln, Punkt für Punkt
+page-lesson-rules = Alle Regeln, Absatz für Absatz

@@ -42,6 +42,7 @@ page-unread = { $count ->
  }
 page-onlooker = Onlooker
 page-nobody = nobody
+page-somebody = somebody
 page-same-name = { $who } { $number }
 page-watching = { $count ->
     [one] One person is watching.

@@ -42,6 +42,7 @@ page-unread = { $count ->
  }
 page-onlooker = Spectateur
 page-nobody = personne
+page-somebody = quelqu’un
 page-same-name = { $who } { $number }
 page-watching = { $count ->
     [one] Une personne regarde.

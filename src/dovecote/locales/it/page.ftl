@@ -42,6 +42,7 @@ page-unread = { $count ->
  }
 page-onlooker = Spettatore
 page-nobody = nessuno
+page-somebody = qualcuno
 page-same-name = { $who } { $number }
 page-watching = { $count ->
     [one] Una persona sta guardando.
@@ -113,4 +114,4 @@ person-name-12 = Romano
 
 # How a turn goes
 page-lesson = Come si svolge un turno
-page-lesson-rules = Tutte le regole, punto per punto
+page-lesson-rules = Tutte le regole, articolo per articolo
