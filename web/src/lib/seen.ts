@@ -155,8 +155,8 @@ export interface Face<View = unknown, Action = unknown, Event = unknown> {
   first?(event: Event, seen: Seen<View, Action, Event>): string | null;
   /** The answer that needs no asking, if it is the only one; null: there is something to choose. */
   idle?(offers: readonly Offer<Action>[]): Move | null;
-  /** Whether an action does nothing but end the turn. */
-  ends?(action: Action): boolean;
+  /** Whether the only action may be done by itself: it ends the turn, or tells nobody anything. */
+  ends?(action: Action, view: View, isAmongBots: boolean): boolean;
   /** How long it takes to land, and to be understood; at the normal pace. */
   beat(event: Event): Beat;
   /** Whose deed it was; null if it followed by itself, or answered somebody else's. */

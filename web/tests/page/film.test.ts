@@ -72,5 +72,5 @@ function filmed(page: Page, still: () => Promise<void>): Hands {
     await still();
   };
   const at = (x: number, y: number): Promise<void> => page.mouse.click(x, y);
-  return { choose: on, press: on, chooseAt: at, pressAt: at };
+  return { choose: on, touch: on, press: on, chooseAt: at, pressAt: at };
 }

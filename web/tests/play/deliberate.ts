@@ -11,7 +11,7 @@ import type { Action, View } from "../../src/games/piccioni/types";
 import { luck } from "./hands";
 import { goesOn, overheard, positions, sent, type Step } from "./table";
 
-interface Asked {
+export interface Asked {
   readonly view: View;
   readonly offers: readonly Offer<Action>[];
 }
@@ -43,18 +43,48 @@ function taps(all: readonly narrow.Option[], wish: narrow.Option): readonly stri
  * The clicks it takes where every move is chosen and then sent: what has to be tapped, and one
  * more. In a window passing is tapped, too, though nothing else can be answered.
  */
-export function clicksBefore(frames: readonly string[], moves: readonly Sent[]): number {
+export function clicksBefore(known: Asked, move: unknown): number {
+  const all = options(known);
+  const wish = wished(all, move);
+  return wish.offer.action.type === "Pass" ? 2 : taps(all, wish).length + 1;
+}
+
+/** The clicks of a mouse it takes now among bots, where what has no choice goes on by itself. */
+export function clicksNow(known: Asked, move: unknown): number {
+  const all = options(known);
+  const wish = wished(all, move);
+  const { type } = wish.offer.action;
+  if (all.length === 1 && ["Pass", "End", "Draw"].includes(type)) return 0;
+  if (type === "Discard") return 1;
+  let [draft, clicks] = [narrow.NOTHING, 0];
+  for (const part of type === "Pass" ? wish.parts : taps(all, wish)) {
+    draft = narrow.tap(all, draft, read(part)) ?? draft;
+    clicks += 1;
+    if (narrow.isSaid(narrow.left(all, draft), draft, true)) return clicks;
+  }
+  return clicks + 1; // the button
+}
+
+function wished(all: readonly narrow.Option[], move: unknown): narrow.Option {
+  const wish = all.find(({ offer }) => isMove(offer, move));
+  if (!wish) throw new Error(`${JSON.stringify(move)} was never offered`);
+  return wish;
+}
+
+/** What was asked when each move was made. */
+export function questions(frames: readonly string[], moves: readonly Sent[]): readonly Made[] {
   const asking = positions(frames, 0).filter(({ offers }) => offers); // not those after an answer
   const known = new Map(asking.map((position) => [position.at, position]));
-  return moves.reduce((sum, { at, do: move }) => {
+  return moves.map(({ at, do: move }) => {
     const position = known.get(at);
     if (!position) throw new Error(`nothing was known at ${at}`);
-    const all = options(asked(position));
-    const wish = all.find(({ offer }) => isMove(offer, move));
-    if (!wish) throw new Error(`${JSON.stringify(move)} was never offered`);
-    const isPass = wish.offer.action.type === "Pass";
-    return sum + (isPass ? 2 : taps(all, wish).length + 1);
-  }, 0);
+    return { ...asked(position), move };
+  });
+}
+
+/** What was asked, and what was done. */
+export interface Made extends Asked {
+  readonly move: unknown;
 }
 
 /** A move as it went over the line, with the entry it answers. */
@@ -107,7 +137,7 @@ function wish({ view, offers }: Asked, any: (below: number) => number): Offer<Ac
 /** Milliseconds after a move in which the same tap counts for nothing: people are not so quick. */
 const GUARD = 500;
 
-/** How somebody plays: by clicks alone, also carrying cards, or as the page was before. */
+/** How somebody plays: by clicks alone, carrying some cards, or as the page was before. */
 export type Manner = "clicks" | "drags" | "before";
 
 export function deliberate(page: Page, frames: readonly string[], manner: Manner): Step {
@@ -132,9 +162,9 @@ export function deliberate(page: Page, frames: readonly string[], manner: Manner
     const isDone = async (): Promise<boolean> => (await moves()).length > before;
     const { hand, excess } = known.view;
     const isExcess = known.offers[0]?.action.type === "Discard";
-    if (isExcess && excess > 1 && manner !== "before") {
+    if (isExcess && manner !== "before") {
       for (const card of hand.slice(0, excess)) await press(`card||${card}`);
-      return loud.click();
+      return page.clock.fastForward(3000); // then they are thrown away
     }
     const all = options(known);
     if (await goesOn(page).isVisible()) return void (await page.clock.fastForward(3000));
@@ -145,7 +175,7 @@ export function deliberate(page: Page, frames: readonly string[], manner: Manner
     let parts = isPass ? wanted.parts : taps(all, wanted);
     const isCarried =
       wanted.parts[0]?.startsWith("card|") && !wanted.parts[1]?.includes("arriving");
-    if (manner === "drags" && isCarried) {
+    if (manner === "drags" && isCarried && any(2)) {
       await carry(page, button(parts[0] ?? ""), wanted.parts[1] ?? "");
       parts = parts.slice(2);
       if (await isDone()) return;

@@ -9,6 +9,8 @@ export interface Hands {
   /** Choose something on the table: that alone never sends a move. */
   readonly choose: (what: Locator) => Promise<void>;
   /** The same at a point of the page. */
+  /** Touch a card of one's hand: a finger reads it, a mouse plays it if no aim is to be chosen. */
+  readonly touch: (what: Locator) => Promise<void>;
   readonly chooseAt: (x: number, y: number) => Promise<void>;
   /** Press a button that says what it does, or choose the same again. */
   readonly press: (what: Locator) => Promise<void>;
@@ -16,10 +18,11 @@ export interface Hands {
 }
 
 export async function mouse(page: Page): Promise<Hands> {
-  return careful(page, {
+  const hands = await careful(page, {
     on: (what) => what.click(),
     at: (x, y) => page.mouse.click(x, y),
   });
+  return { ...hands, touch: hands.press };
 }
 
 export async function fingers(page: Page): Promise<Hands> {
@@ -57,6 +60,7 @@ async function careful(page: Page, means: Means): Promise<Hands> {
   }
   return {
     choose: (what) => watched(() => means.on(what)),
+    touch: (what) => watched(() => means.on(what)),
     chooseAt: (x, y) => watched(() => means.at(x, y)),
     press: (what) => means.on(what),
     pressAt: (x, y) => means.at(x, y),

@@ -52,11 +52,11 @@ test("while throwing, a square of Columbiz tells what it needs and keeps those d
 });
 
 test("a standing order leaves what is chosen as it is", async () => {
-  const { page, frames, complaints, leave } = await person();
+  const { page, frames, complaints, leave } = await person({ settings: { confirm: "two" } });
   await sit(page, "piccioni");
   // whoever begins is luck, and what others do may have to be let happen first
   const words = panel(page).getByRole("group", { name: "Moves" });
-  await playOn(page, piccioni(await mouse(page)), () => words.isVisible());
+  await playOn(page, piccioni(await mouse(page), true), () => words.isVisible());
   const card = cards(page).first();
   await card.click();
   const chosen = page.locator(".hand [aria-pressed=true]");

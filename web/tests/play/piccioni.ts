@@ -40,10 +40,10 @@ export function piccioni(hands: Hands, isSentTwice = false): Step {
       const word = words.getByRole("button", { name: wish });
       if (await word.isVisible()) return (wish === "End the turn" ? hands.choose : tap)(word);
     }
-    const isFirst = isMoving && !isBegun; // a card alone is never played
+    const isFirst = isMoving && !isBegun;
     const things = await (isFirst ? cards(page) : open(page)).all();
     const thing = things[any(things.length)];
-    if (thing) return (isFirst ? hands.choose : tap)(thing);
+    if (thing) return (isFirst && !isSentTwice ? hands.touch : tap)(thing);
     const end = words.getByRole("button", { name: "End the turn" });
     if (await end.isVisible()) await hands.choose(end);
   });

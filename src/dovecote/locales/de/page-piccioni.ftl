@@ -27,7 +27,7 @@ piccioni-page-deck = { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
  }
-piccioni-page-discard = { $count } abgelegt
+piccioni-page-discard = { $count } abgeworfen
 piccioni-page-removed = { $count ->
     [one] { $count } Taube ist ungesehen aus dem Spiel.
    *[other] { $count } Tauben sind ungesehen aus dem Spiel.
@@ -65,6 +65,10 @@ piccioni-page-go-play = { $card } spielen
 piccioni-page-go-react = Mit { $card } reagieren
 piccioni-page-go-discard = { $card } abwerfen
 piccioni-page-go-discard-several = { $count } Karten abwerfen
+piccioni-page-discards-soon = { $count ->
+    [one] Diese Karte wird gleich abgeworfen.
+   *[other] Diese Karten werden gleich abgeworfen.
+ }
 piccioni-page-go-draw = Drei Karten ziehen
 piccioni-page-go-end = Zug beenden
 piccioni-page-go-pass = Geschehen lassen

@@ -65,6 +65,10 @@ piccioni-page-go-play = Play { $card }
 piccioni-page-go-react = React with { $card }
 piccioni-page-go-discard = Discard { $card }
 piccioni-page-go-discard-several = Discard { $count } cards
+piccioni-page-discards-soon = { $count ->
+    [one] This card is discarded in a moment.
+   *[other] These cards are discarded in a moment.
+ }
 piccioni-page-go-draw = Draw three cards
 piccioni-page-go-end = End the turn
 piccioni-page-go-pass = Let it happen

@@ -65,6 +65,10 @@ piccioni-page-go-play = Jouer { $card }
 piccioni-page-go-react = Réagir avec { $card }
 piccioni-page-go-discard = Défausser { $card }
 piccioni-page-go-discard-several = Défausser { $count } cartes
+piccioni-page-discards-soon = { $count ->
+    [one] Cette carte part à la défausse dans un instant.
+   *[other] Ces cartes partent à la défausse dans un instant.
+ }
 piccioni-page-go-draw = Piocher trois cartes
 piccioni-page-go-end = Terminer le tour
 piccioni-page-go-pass = Laisser faire

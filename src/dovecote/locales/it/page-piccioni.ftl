@@ -65,6 +65,10 @@ piccioni-page-go-play = Gioca { $card }
 piccioni-page-go-react = Reagisci con { $card }
 piccioni-page-go-discard = Scarta { $card }
 piccioni-page-go-discard-several = Scarta { $count } carte
+piccioni-page-discards-soon = { $count ->
+    [one] Questa carta viene scartata fra un attimo.
+   *[other] Queste carte vengono scartate fra un attimo.
+ }
 piccioni-page-go-draw = Pesca tre carte
 piccioni-page-go-end = Chiudi il turno
 piccioni-page-go-pass = Lascia fare

@@ -240,9 +240,32 @@ describe("what is said by the last tap", () => {
   it("is a card that is named among the answers to a question", () => {
     const all = of({ type: "React", card: "umbrella", what: [] }, { type: "Pass" });
     const draft = after(all, pick("card", "umbrella"));
-    const said = (isButton: boolean): boolean =>
-      narrow.isSaid(narrow.left(all, draft), draft, isButton);
+    const said = (isRead: boolean): boolean =>
+      narrow.isSaid(narrow.left(all, draft), draft, isRead);
     expect([said(true), said(false)]).toEqual([true, false]); // in the hand it is read
+  });
+
+  it("is a card that was read, if no aim is left to choose", () => {
+    const read = (all: readonly narrow.Option[], ...picks: readonly Pick[]): boolean => {
+      const draft = after(all, ...picks);
+      return narrow.isSaid(narrow.left(all, draft), draft, true);
+    };
+    const one = of(play("guano", { to: "area 1" }), play("power"), { type: "End" });
+    expect(read(one, pick("card", "guano"))).toBe(true);
+    expect(read(one, pick("card", "power"))).toBe(true);
+    expect(read(CRUMBS, crumbs)).toBe(false);
+    const excess = of({ type: "Discard", card: "net" });
+    expect(read(excess, pick("card", "net"))).toBe(false);
+    expect(read(of({ type: "End" }), word("end"))).toBe(false);
+  });
+
+  it("is what is paid for, if it was asked for and there is one payment", () => {
+    const all = of({ type: "Clean", what: "guano", paid: ["net"] }, { type: "End" });
+    const dirt = pick("dirt", "guano", "area 0");
+    const asked = narrow.tap(all, narrow.only(all, narrow.NOTHING, "Clean"), dirt)!;
+    expect(narrow.isSaid(narrow.left(all, asked), asked, true)).toBe(true);
+    const idle = after(all, dirt); // a pigeon or dirt is looked at, too
+    expect(narrow.isSaid(narrow.left(all, idle), idle, true)).toBe(false);
   });
 
   it("is what a button says, but for giving moves away", () => {

@@ -85,16 +85,20 @@ const ASKED_TWICE: readonly Kind[] = ["Discard", "End"];
 /**
  * Whether the last tap has said all there is to say: a card was brought to its aim, a question
  * answered, a button pressed. A card alone says nothing, since whoever wants to read it touches it;
- * unless it is named among the answers to a question, where it is a `button` like the others.
+ * unless it was `read` before, as it is by a pointer that rests on it, or named among the answers
+ * to a question. Then its only aim goes without saying, as does the only payment for what was
+ * chosen to be paid for.
  */
-export function isSaid(still: readonly Option[], draft: Draft, isButton = false): boolean {
+export function isSaid(still: readonly Option[], draft: Draft, isRead = false): boolean {
   const [only, ...others] = still;
-  if (!only || others.length || draft.listed !== null) return false;
+  if (!only || others.length || draft.listed !== null || !draft.picks.length) return false;
   const { type } = only.offer.action;
   const isWhole = only.parts.length === draft.picks.length;
   if (ASKED_TWICE.includes(type)) return false;
-  if (draft.picks.length > 1) return isWhole || type === "Play" || type === "React";
-  return isWhole && (isButton || draft.picks[0]?.sort !== "card");
+  const isCard = type === "Play" || type === "React";
+  if (draft.picks.length > 1) return isWhole || isCard;
+  if (isRead) return isWhole || isCard || draft.kind !== null;
+  return isWhole && draft.picks[0]?.sort !== "card";
 }
 
 /** Whether what is tapped is a whole move: a card that needs no aim is one, for whoever drops it. */

@@ -62,6 +62,13 @@ export class Chooser {
     () => this.left.find(({ offer }) => offer.do === this.pinned?.do)?.then ?? [],
   );
 
+  /** Whether all that must be thrown away is chosen: then it is, unless somebody stops it. */
+  isDue: boolean = $derived.by(() => {
+    const { agenda, excess } = this.look().view;
+    const isAll = this.draft.picks.length === excess && this.pinned !== null;
+    return agenda.at(-1)?.type === "Excess" && isAll && isSentAtOnce(true) && !this.seen.isSending;
+  });
+
   /** The pinned offer, or the one that what is pointed at would pin. */
   shown: Offer<Action> | null = $derived.by(() => {
     if (this.pinned || !this.hovered) return this.pinned;
@@ -121,7 +128,7 @@ export class Chooser {
   }
 
   /** A tap: choose, take back, or send what was chosen by tapping it again. */
-  press(one: Pick, on: Element): void {
+  press(one: Pick, on: Element, isRead = on.closest(".hand") === null): void {
     tips.hide();
     if (one.sort === "card") this.reading = one.id;
     const meant = this.meant(one);
@@ -129,15 +136,15 @@ export class Chooser {
     const last = this.draft.picks.at(-1);
     if (last && isSame(last, meant) && this.pinned) void this.send(meant);
     else if (this.isPicked(meant)) this.draft = narrow.without(this.draft, meant);
-    else if (!this.add(meant, on.closest(".hand") === null)) void this.ask(one, on);
+    else if (!this.add(meant, isRead)) void this.ask(one, on);
   }
 
   /** Choose one thing more, and do it if all is said by that; false if it leads to nothing. */
-  private add(one: Pick, isButton = true): boolean {
+  private add(one: Pick, isRead = true): boolean {
     const next = narrow.tap(this.all, this.draft, one);
     if (!next) return false;
     this.draft = next;
-    if (isSentAtOnce(true) && narrow.isSaid(this.left, next, isButton)) void this.send(one);
+    if (isSentAtOnce(true) && narrow.isSaid(this.left, next, isRead)) void this.send(one);
     return true;
   }
 

@@ -33,6 +33,11 @@ function targetIn(at: EventTarget | null): Target | null {
   return { element: found, pick: read(found.dataset.pick ?? "") };
 }
 
+/** By a pointer that has rested on a thing before it clicks: what it would do was to be seen. */
+function isMouse(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === "mouse";
+}
+
 /** On a figure that lies within the thing, and says for itself what it is. */
 function isMark(event: Event, { element }: Target): boolean {
   const mark = event.target instanceof Element ? event.target.closest("[data-about]") : null;
@@ -106,7 +111,8 @@ export function gestures(chooser: Chooser): Attachment<HTMLElement> {
       const found = target(event);
       clearTimeout(timer);
       if (!found || (isLong && event.detail > 0)) return;
-      chooser.press(found.pick, found.element);
+      if (isMouse(event)) chooser.press(found.pick, found.element, true);
+      else chooser.press(found.pick, found.element);
     };
     const menu = (event: globalThis.Event): void => {
       if (isLong && target(event)) event.preventDefault();

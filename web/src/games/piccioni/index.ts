@@ -57,7 +57,10 @@ export const face: Face<View, Action, Event> = {
     const [only, ...others] = offers;
     return only?.action.type === "Pass" && !others.length ? only.do : null;
   },
-  ends: ({ type }) => type === "End",
+  ends({ type }, { hand }, isAmongBots) {
+    // how soon somebody draws would tell what their hand allows, unless it is empty
+    return type === "End" || (type === "Draw" && (isAmongBots || !hand.length));
+  },
   beat,
   acts,
   terms(view: View, seat: number, _names: Names): readonly Term[] {
