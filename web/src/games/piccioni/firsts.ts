@@ -1,5 +1,6 @@
 /** What a coach explains in Piccioni when it happens for the first time. */
 
+import { owner } from "./picks";
 import type { Event } from "./types";
 
 const DIRT = ["guano", "lots"];
@@ -7,7 +8,8 @@ const DIRT = ["guano", "lots"];
 export function first(event: Event): string | null {
   switch (event.type) {
     case "Assigned":
-      return event.cards.some((id) => DIRT.includes(id)) ? "guano" : "lands";
+      if (event.cards.some((id) => DIRT.includes(id))) return "guano";
+      return owner(event.zone) === null ? null : "lands"; // on a Place it costs nobody anything
     case "TrophyMade":
       return "trophy";
     case "TrophyDrawn":
