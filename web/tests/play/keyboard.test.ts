@@ -10,7 +10,7 @@ import { pegs } from "./columba";
 import { lit } from "./columbiz";
 import { luck } from "./hands";
 import { focus, insist, names, playNow, press, tabTo, walk } from "./keys";
-import { reaction } from "./piccioni";
+import { reaction, soon } from "./piccioni";
 import { late } from "./late";
 import {
   can,
@@ -118,6 +118,7 @@ function piccioni(hasOrder: boolean): Step {
   };
   return unhurried(async (page) => {
     if (await reaction(page).isVisible()) return press(page, "p");
+    if (await soon(page).isVisible()) return soon(page).waitFor({ state: "hidden" });
     if (++steps === 4 && hasOrder) await passAlways(page);
     const loud = panel(page).locator(".btn.go");
     if (await loud.isVisible()) return send(page, (await names(loud))[0] ?? "");

@@ -16,6 +16,10 @@ export const reaction = (page: Page): Locator =>
 export const open = (page: Page): Locator =>
   page.getByRole("main").getByRole("button", { disabled: false, pressed: false });
 
+/** What says that the chosen cards are thrown away by themselves; nobody is overtaken who waits. */
+export const soon = (page: Page): Locator =>
+  page.getByRole("group", { name: "discarded in a moment" });
+
 export const cards = (page: Page): Locator =>
   page.getByRole("toolbar", { name: "Your hand" }).getByRole("button", { disabled: false });
 
@@ -27,6 +31,7 @@ export function piccioni(hands: Hands, isSentTwice = false): Step {
   let tries = 0;
   return unhurried(async (page) => {
     if (await reaction(page).isVisible()) return answer(page, hands, tap, any);
+    if (await soon(page).isVisible()) return soon(page).waitFor({ state: "hidden" });
     if (await loud(page).isVisible()) {
       tries = 0;
       return hands.press(loud(page));
