@@ -26,13 +26,19 @@ DOCS = Path(__file__).parents[1] / "docs"
 DATA = DOCS / "ladder.json"
 STEPS = (
     ("fledgling", "random"),
-    ("homer", "fledgling"),
-    ("racer", "homer"),
+    ("yearling", "fledgling"),
+    ("homer", "yearling"),
+    ("carrier", "homer"),
+    ("racer", "carrier"),
     ("champion", "racer"),
 )
-BEYOND = (("homer", "random"), ("racer", "yardstick"))
+BEYOND = (("homer", "fledgling"), ("racer", "homer"), ("homer", "random"), ("racer", "yardstick"))
 BARS = {  # per cent, with two players; Piccioni's, where they differ
     "fledgling, random": (70, 60),
+    "yearling, fledgling": (65, 65),
+    "homer, yearling": (65, 65),
+    "carrier, homer": (65, 65),
+    "racer, carrier": (65, 65),
     "homer, fledgling": (80, 80),
     "racer, homer": (65, 65),
     "champion, racer": (55, 55),
@@ -67,13 +73,16 @@ class Planned(NamedTuple):
 def plan(game: str) -> Iterator[Planned]:
     """The cheapest first; the most important before the rest."""
     least, *others = SEATS[game]
-    for bots in (*STEPS, BEYOND[0]):
-        yield _planned(game, least, bots, 0.1, 400)
-    yield _planned(game, least, BEYOND[1], 0.1, 100)
-    for bots in STEPS[2:]:
+    for bots in (*STEPS, *BEYOND[:-1]):
+        if "carrier" in bots:  # whose budget is small as it is
+            yield _planned(game, least, bots, 1.0, 400 if "homer" in bots else 100)
+        else:
+            yield _planned(game, least, bots, 0.1, 400)
+    yield _planned(game, least, BEYOND[-1], 0.1, 100)
+    for bots in (BEYOND[1], STEPS[-1]):
         yield _planned(game, least, bots, 1.0, 30)
     for seats in others:
-        for bots in STEPS:
+        for bots in (*STEPS[:3], BEYOND[0], BEYOND[1], STEPS[-1]):
             yield _planned(game, seats, bots, 0.1, 400)
 
 

@@ -28,7 +28,12 @@ from tests.kit.crumbs import Options as CrumbsOptions
 from tests.kit.effort import tries
 
 # The last follows from the others.
-_LEVELS = [("fledgling", "random", 0.5), ("homer", "fledgling", 0.65), ("homer", "random", 0.8)]
+_LEVELS = [
+    ("fledgling", "random", 0.5),
+    ("yearling", "fledgling", 0.5),
+    ("homer", "fledgling", 0.65),
+    ("homer", "random", 0.8),
+]
 _BRIEF = 0.01  # of the budgets: enough to see what a bot does, not how well
 
 
@@ -51,7 +56,7 @@ def test_every_bot_plays_every_game_to_its_end(game: str, bot: str) -> None:
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "least"),
-    _LEVELS[: tries(2, 3)],
+    _LEVELS[: tries(3, 4)],
 )
 @pytest.mark.parametrize("game", KNOWN)
 def test_a_level_beats_the_one_below(game: str, stronger: str, weaker: str, least: float) -> None:

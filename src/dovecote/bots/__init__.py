@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from dovecote.bots.levels import ANY, HOMER, Fledgling, Searcher
+from dovecote.bots.levels import ANY, Glancer, Searcher
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import AnyGame, Seat
 
@@ -31,8 +31,10 @@ class UnknownBotError(DovecoteError):
 
 BOTS: dict[str, Bot] = {
     "random": ANY,
-    "fledgling": Fledgling(),
-    "homer": HOMER,
+    "fledgling": Glancer("fledgling", is_greedy=True),
+    "yearling": Glancer("yearling"),
+    "homer": Glancer("homer"),
+    "carrier": Searcher("carrier"),
     "racer": Searcher("racer"),
     "champion": Searcher("champion"),
 }

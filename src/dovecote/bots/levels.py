@@ -5,13 +5,14 @@ A game without a mind can be played all the same: every level then takes any off
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from dovecote.bots.mind import Spot
 from dovecote.bots.minds import mind_of
 from dovecote.bots.search import Budget
 from dovecote.core.game import AnyGame, Seat
@@ -30,8 +31,15 @@ ANY = Uniform()
 _MOMENT = 2.0  # seconds
 
 
-class Homer(msgspec.Struct, frozen=True):
-    """Takes the offer that looks best at once; of equals any."""
+class Glancer(msgspec.Struct, frozen=True):
+    """Takes the offer that looks best at once; of equals any.
+
+    A beginner overlooks whole parts of the table, and everything that could be done there; what
+    lies at the edge rather than the rest. Whoever is greedy counts only what they get at once.
+    """
+
+    level: str
+    is_greedy: bool = False
 
     def choose(
         self, game: AnyGame, seat: Seat, view: Any, offers: Sequence[Any], rng: Random
@@ -39,27 +47,26 @@ class Homer(msgspec.Struct, frozen=True):
         mind = mind_of(game.name)
         if mind is None or len(offers) == 1:
             return ANY.choose(game, seat, view, offers, rng)
-        ratings = mind.rate(game, seat, view, offers, rng)
+        oversight = mind.oversight.get(self.level, 0.0)
+        if oversight:
+            spots = mind.spots(game, seat, view, offers)
+            offers = noticed(offers, spots, oversight, rng) or offers
+        ratings = mind.rate(game, seat, view, offers, rng, self.is_greedy)
         best = max(ratings)
         equals = [offer for offer, rating in zip(offers, ratings, strict=True) if rating == best]
         return ANY.choose(game, seat, view, equals, rng)
 
 
-HOMER = Homer()
-
-
-class Fledgling(msgspec.Struct, frozen=True):
-    """Overlooks most offers, and takes what looks best among the few it has seen."""
-
-    def choose(
-        self, game: AnyGame, seat: Seat, view: Any, offers: Sequence[Any], rng: Random
-    ) -> Any:
-        mind = mind_of(game.name)
-        attention = mind.attention if mind else 1.0
-        seen = [offer for offer in offers if rng.random() < attention]
-        return HOMER.choose(
-            game, seat, view, seen or [ANY.choose(game, seat, view, offers, rng)], rng
-        )
+def noticed(
+    offers: Sequence[Any], spots: Sequence[Spot | None], oversight: float, rng: Random
+) -> list[Any]:
+    """The offers that somebody sees who overlooks so much of what is remote."""
+    seen: dict[Hashable, bool] = {}
+    for spot in spots:
+        if spot is not None and spot.place not in seen:
+            seen[spot.place] = rng.random() >= (oversight if spot.is_remote else oversight / 2)
+    found = zip(offers, spots, strict=True)
+    return [offer for offer, spot in found if spot is None or seen[spot.place]]
 
 
 class Searcher(msgspec.Struct, frozen=True):

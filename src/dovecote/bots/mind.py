@@ -6,9 +6,9 @@ points one of it is worth. A position's evaluation is the sum of these terms.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -35,6 +35,13 @@ def weightiest(reasons: Iterable[Reason]) -> list[Reason]:
     return sorted(worth_a_word, key=lambda reason: -abs(reason.points))
 
 
+class Spot(NamedTuple):
+    """Where one must look to see an offer."""
+
+    place: Hashable  # whoever overlooks it overlooks all that can be done there
+    is_remote: bool  # not where one looks first
+
+
 class Mind(Protocol[G_contra, V_contra, A]):
     """A rating of offers, a way to look ahead, and how much of both the levels have."""
 
@@ -44,8 +51,8 @@ class Mind(Protocol[G_contra, V_contra, A]):
         ...
 
     @property
-    def attention(self) -> float:
-        """The part of the offers that a beginner looks at."""
+    def oversight(self) -> Mapping[str, float]:
+        """How often beginners overlook what is remote, by level; what is not, half as often."""
         ...
 
     @property
@@ -58,10 +65,23 @@ class Mind(Protocol[G_contra, V_contra, A]):
         """Fields of events that only say where: moves that differ in nothing else do the same."""
         ...
 
+    def spots(
+        self, game: G_contra, seat: Seat, view: V_contra, offers: Sequence[A], /
+    ) -> Sequence[Spot | None]:
+        """Where each offer is to be seen; None if nobody overlooks it."""
+        ...
+
     def rate(
-        self, game: G_contra, seat: Seat, view: V_contra, offers: Sequence[A], rng: Random, /
+        self,
+        game: G_contra,
+        seat: Seat,
+        view: V_contra,
+        offers: Sequence[A],
+        rng: Random,
+        is_greedy: bool = False,
+        /,
     ) -> Sequence[float]:
-        """How good each offer looks at once."""
+        """How good each offer looks at once; to the greedy, only what it brings them."""
         ...
 
     def think(

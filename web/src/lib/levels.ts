@@ -1,7 +1,7 @@
 /** Which bot gives an even match, judged by how one has done against bots before. */
 
 /** From the weakest to the strongest; whoever has never played begins with the first. */
-export const LADDER = ["fledgling", "homer", "racer", "champion"] as const;
+export const LADDER = ["fledgling", "yearling", "homer", "carrier", "racer", "champion"] as const;
 export type Level = (typeof LADDER)[number];
 
 /** How a match against bots of one level ended. */

@@ -17,9 +17,15 @@ from dovecote.games.columba.sides import are_allies
 from dovecote.games.columba.state import State
 
 _READ = read("columba")
+_AT_HAND = (
+    *("points", "captured", "tiles", "small", "large"),
+    *("objective", "unfinished", "reach"),
+)
 WEIGHTS = Features(**{name: _READ[name] for name in FEATURES})
 # What lies there; whoever looks no further does not think of what falcons may make of it.
 AT_ONCE = WEIGHTS._replace(hunt=0.0, fragile=0.0)
+# What one has, and can have at once: no thought for what others do, or for what may come of it.
+GREEDY = Features(**{name: _READ[name] if name in _AT_HAND else 0.0 for name in FEATURES})
 _LEAD = read("columba", "odds")["lead"]  # a point ahead, in the logarithm of the odds
 
 

@@ -30,6 +30,7 @@ WEIGHTS = Features(**{name: _READ[name] for name in FEATURES})
 AT_ONCE = Features(  # what shows at once; nothing else counts
     points=WEIGHTS.points, danger=WEIGHTS.danger, prey=WEIGHTS.prey, lines=WEIGHTS.lines
 )
+GREEDY = Features(points=WEIGHTS.points)  # nothing counts but the points made
 _ODDS = Odds(**read("columbiz", "odds"))
 
 

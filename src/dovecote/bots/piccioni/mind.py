@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
-from dovecote.bots.mind import Reason
+from dovecote.bots.mind import Reason, Spot
 from dovecote.bots.piccioni.features import FEATURES
 from dovecote.bots.piccioni.lookahead import think
+from dovecote.bots.piccioni.preferences import GREEDY, RACER
 from dovecote.bots.piccioni.rating import rate
 from dovecote.bots.piccioni.reasons import reasons
+from dovecote.bots.piccioni.spots import spots
 from dovecote.bots.search import Budget, Tried
 from dovecote.core.game import Seat
 from dovecote.games.piccioni.actions import Action
@@ -22,17 +24,29 @@ class PiccioniMind:
     """Offers are rated by what they change; who looks ahead plays the best on."""
 
     budgets: ClassVar[Mapping[str, Budget]] = {
+        "carrier": Budget(20, 0.8, turns=0),
         "racer": Budget(1000, 1.7, turns=0),
         "champion": Budget(5000, 6.8, turns=1),
     }
-    attention = 0.3
+    oversight: ClassVar[Mapping[str, float]] = {"fledgling": 0.6, "yearling": 0.7}
     features = FEATURES
     places = frozenset[str]()  # another Zone is somebody else's
 
+    def spots(
+        self, game: Piccioni, seat: Seat, view: View, offers: Sequence[Action]
+    ) -> Sequence[Spot | None]:
+        return spots(game.cards, seat, offers)
+
     def rate(
-        self, game: Piccioni, seat: Seat, view: View, offers: Sequence[Action], rng: Random
+        self,
+        game: Piccioni,
+        seat: Seat,
+        view: View,
+        offers: Sequence[Action],
+        rng: Random,
+        is_greedy: bool = False,
     ) -> Sequence[float]:
-        return rate(game, seat, view, offers)
+        return rate(game, seat, view, offers, GREEDY if is_greedy else RACER)
 
     def think(
         self,

@@ -34,4 +34,5 @@ def _read(name: str) -> Preferences:
 
 
 RACER = _read("racer")  # the one to play against
+GREEDY = _read("greedy")  # counts its own points, and keeps nothing for later
 MEDDLER = _read("meddler")  # plays by the printed points, and is glad of what others lose

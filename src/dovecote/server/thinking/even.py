@@ -15,7 +15,7 @@ from collections.abc import Callable
 from types import FrameType
 
 # Seconds of the processor: half as much again as the longest thought that was ever measured.
-_COST = {"racer": 0.15, "champion": 0.5}
+_COST = {"carrier": 0.03, "racer": 0.15, "champion": 0.5}
 _GLANCE = 0.01  # for those who do not look ahead
 
 
