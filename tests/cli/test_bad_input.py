@@ -24,7 +24,7 @@ HEADER = f"game: columbiz\nversion: 1\nruleset: {RULESET}\nseats: 2\noptions: ti
         ("play columbiz --seats two", "“two” is not a whole number from 1 to"),
         (
             "play columbiz --bots eagle",
-            "There is no bot “eagle”; there are: random, fledgling, homer, racer, champion",
+            "There is no bot “eagle”; there are: random, fledgling, yearling, homer",
         ),
         ("play columbiz --bots random,random,random,random,random", "seats = 6 is impossible"),
         ("play columbiz --seats 2 --bots random,random,random", "Bots: 3, seats: 2"),
