@@ -112,17 +112,20 @@ bench: $(VENV)/.bench $(SHIPPED) chromium ## Measure engine and server beside th
 	@$(BIN)/python -m bench.thinking
 	@$(CHROME) bench
 
-scaling: $(VENV)/.bench ## Measure the server from 10 to 2,000 tables, and its start, and write the report
+scaling: $(VENV)/.bench ## Measure the server from 10 to 2,000 tables, two processes and a start, and write the report
 	@$(BIN)/python -m bench.server --scaling --write
 	@$(BIN)/python -m bench.start --write
+	@$(BIN)/python -m bench.processes
 
 soak: $(VENV)/.cluster $(SHIPPED) chromium ## Every test at its hardest; random matches; kill, restart and mistreat servers
 	@THOROUGH=1 $(PYTEST)
 	@$(CHROME) browser:soak
 	@$(BIN)/python -m bench.soak
-	@$(BIN)/python -m bench.crash
+	@$(BIN)/python -m bench.crash --crashes 500 sqlite servers
+	@$(BIN)/python -m bench.crash database network pauses disk shape clock
 	@$(BIN)/python -m bench.fuzz
 	@$(BIN)/python -m bench.flood
+	@$(BIN)/python -m bench.previews
 	@$(BIN)/python -m bench.cluster
 	@$(BIN)/python -m tests.kit.claims
 

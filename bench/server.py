@@ -64,8 +64,10 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def running(command: list[str], port: int, log: Path, **environment: str) -> Iterator[Server]:
-    """A server on a core of its own, once it accepts connections."""
+def running(
+    command: list[str], port: int, log: Path, core: int | None = SERVER_CORE, **environment: str
+) -> Iterator[Server]:
+    """A server on a core of its own, or on any, once it accepts connections."""
     with log.open("wb") as output:
         process = subprocess.Popen(
             command,
@@ -73,7 +75,7 @@ def running(command: list[str], port: int, log: Path, **environment: str) -> Ite
             stdout=output,
             stderr=output,
             env=os.environ | environment,
-            preexec_fn=_on(SERVER_CORE),
+            preexec_fn=None if core is None else _on(core),
         )
     try:
         _wait(process, port, log)
@@ -93,33 +95,39 @@ def running(command: list[str], port: int, log: Path, **environment: str) -> Ite
 def ours() -> Iterator[Server]:
     """Dovecote with a new database and no limits for its visitors."""
     with tempfile.TemporaryDirectory(prefix="dovecote-bench-") as folder:
-        port = _free_port()
+        port = free_port()
         command = [sys.executable, "-m", "dovecote", "serve", "--port", str(port)]
         command += ["--db", f"sqlite:///{folder}/bench.db"]
         token = Path(folder) / "figures"
         token.write_text(TOKEN, "ascii")
         command += ["--metrics", str(token)]
-        for limit in UNLIMITED:
-            command += ["--limit", f"{limit}=1000000"]
+        command += unlimited()
         with running(command, port, Path(folder) / "log") as server:
             yield server
+
+
+def unlimited() -> list[str]:
+    """Nobody is held up."""
+    return [word for name in UNLIMITED for word in ("--limit", f"{name}=1000000")]
 
 
 @contextmanager
 def theirs() -> Iterator[Server]:
     """boardgame.io with its matches in memory."""
     with tempfile.TemporaryDirectory(prefix="dovecote-bench-") as folder:
-        port = _free_port()
+        port = free_port()
         command = ["node", str(PEER / "server.js")]
         with running(command, port, Path(folder) / "log", PORT=str(port)) as server:
             yield server
 
 
-def load(server: Server, game: str, mode: str, seconds: float, *more: object) -> Figures:
-    """What our players saw."""
+def load(
+    server: Server, game: str, mode: str, seconds: float, *more: object, core: int = CLIENT_CORE
+) -> Figures:
+    """What our players saw; on one core, or on any if it is -1."""
     command = [sys.executable, "-m", "bench.load", "--port", str(server.port), "--game", game]
-    command += ["--pid", str(server.pid), "--core", str(CLIENT_CORE), "--seconds", str(seconds)]
-    seen = _figures([*command, mode, *map(str, more)])
+    command += ["--pid", str(server.pid), "--core", str(core), "--seconds", str(seconds)]
+    seen = _figures([*command, mode, *map(str, more)], None if core < 0 else core)
     for trouble in ("refused", "dropped", "stalled"):
         if seen.get(trouble):
             sys.exit(f"{mode} {more}: {trouble}: {seen[trouble]}")
@@ -130,7 +138,7 @@ def peer_load(server: Server, seconds: float, tables: int, warm: float) -> Figur
     """What players of boardgame.io saw."""
     command = ["node", str(PEER / "load.js"), "--pid", str(server.pid), "--matches", str(tables)]
     command += ["--warm", str(warm), "--seconds", str(seconds)]
-    return _figures(command, PORT=str(server.port))
+    return _figures(command, CLIENT_CORE, PORT=str(server.port))
 
 
 def rounds(asked: argparse.Namespace) -> Figures:
@@ -273,12 +281,12 @@ def _on(core: int) -> partial[None]:
     return partial(os.sched_setaffinity, 0, {core})
 
 
-def _figures(command: list[str], **environment: str) -> Figures:
+def _figures(command: list[str], core: int | None, **environment: str) -> Figures:
     done = subprocess.run(
         command,
         stdout=subprocess.PIPE,
         env=os.environ | environment,
-        preexec_fn=_on(CLIENT_CORE),
+        preexec_fn=None if core is None else _on(core),
         timeout=900,
     )
     if done.returncode:
@@ -303,7 +311,7 @@ def _tail(log: Path) -> str:
     return "\n".join(log.read_text("utf-8", errors="replace").splitlines()[-20:])
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         port: int = probe.getsockname()[1]

@@ -24,7 +24,7 @@ from tests.kit.serving import FIGURES, free_port
 from tests.kit.serving import TOKEN as TOKEN_OF_FIGURES
 
 from bench.load import cpu, rss
-from bench.server import DOCS, UNLIMITED, running
+from bench.server import DOCS, running, unlimited
 from dovecote.server.sessions import COOKIE
 
 BEGIN, END = "<!-- start: begin -->", "<!-- start: end -->"
@@ -121,8 +121,7 @@ def measured(asked: argparse.Namespace, db: str, folder: Path) -> str:
     token.write_text(TOKEN_OF_FIGURES, "ascii")
     token.chmod(0o600)
     command += ["--metrics", str(token)]
-    for limit in UNLIMITED:
-        command += ["--limit", f"{limit}=1000000"]
+    command += unlimited()
     url, began = f"http://127.0.0.1:{port}", time.monotonic()
     with running(command, port, folder / "log") as server:
         seen = started(url, server.pid, began, asked.seconds)

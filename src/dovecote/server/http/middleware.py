@@ -16,6 +16,7 @@ from dovecote.server.http.origins import Origins, check_kind
 from dovecote.server.http.problems import PROBLEM, problem_of
 from dovecote.server.metrics import REQUESTS
 
+TALK = "dovecote.talk"  # where in the scope is what goes on when its request is forgotten
 _LOG = logging.getLogger("dovecote.http")
 _CSP = (
     "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
@@ -84,13 +85,9 @@ class Middleware:
         _LOG.info("request", extra={"facts": facts})
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        address, headers = _address(scope), _headers(scope)
+        address = _address(scope)
         try:
-            self._limits.check_request(address)
-            self._origins.check_host(headers.get("host", ""), _served(scope))
-            scheme = "https" if scope["scheme"] == "wss" else "http"
-            self._origins.check_origin("socket", headers, scheme)
-            self._limits.open_socket(address)
+            self._admit(scope, address)
         except (DovecoteError, ClientException) as error:
             code = problem_of(error).code
             _LOG.info("socket refused", extra={"facts": {"code": code}})
@@ -98,8 +95,19 @@ class Middleware:
             return
         try:
             await self._app(scope, receive, send)
+            if talk := scope.get(TALK):
+                scope.clear()  # a request is as big as all the rest of a silent line
+                await talk
         finally:
             self._limits.close_socket(address)
+
+    def _admit(self, scope: Any, address: str) -> None:
+        headers = _headers(scope)
+        self._limits.check_request(address)
+        self._origins.check_host(headers.get("host", ""), _served(scope))
+        scheme = "https" if scope["scheme"] == "wss" else "http"
+        self._origins.check_origin("socket", headers, scheme)
+        self._limits.open_socket(address)
 
 
 def _headers(scope: Any) -> dict[str, str]:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Seat
+from dovecote.server.http.middleware import TALK
 from dovecote.server.http.parameters import TableId
 from dovecote.server.http.services import Services
 from dovecote.server.metrics import REFUSED, SOCKETS
@@ -57,12 +58,34 @@ async def table_socket(
 ) -> None:
     """One person's line to one table; `packed` asks for the shorthand of games."""
     await socket.accept()
-    line = _line(socket)
+    scope: Any = socket.scope
+    line: Protocol = scope[LINE]  # past the wrappers of the framework, which cost as much
+    token, address = services.session(socket), services.address(socket)
     try:
-        person, session = await services.visitor(socket), services.session(socket)
-        muted = await services.sessions.mutes(person)
+        person = await services.visitor(socket)
+    except DovecoteError as error:
+        _turn_away(line, error)
+        return
+    connection = Connection(person, token, set(), line)
+    connection.is_packed = form == "packed"
+    line.let_go()
+    scope[TALK] = _talk(line, connection, table_id, services, address, since)
+
+
+async def _talk(
+    line: Protocol,
+    connection: Connection,
+    table: str,
+    services: Services,
+    address: str,
+    since: int | None,
+) -> None:
+    """Come in, and stay until the line is closed."""
+    person = connection.person
+    try:
+        connection.muted = await services.sessions.mutes(person)
         # from here on nothing is waited for before the lock, or the room might be put away
-        room = await services.rooms.room(table_id)
+        room = await services.rooms.room(table)
         if not room.audience.admits(person):
             raise PrivateError()
         if line.is_crowded and not room.state.row.held_by(person):
@@ -70,10 +93,8 @@ async def table_socket(
     except DovecoteError as error:
         _turn_away(line, error)
         return
-    connection = Connection(person, session, muted, line)
-    connection.is_packed = form == "packed"
     SOCKETS.inc()
-    asker = Asker(person, services.address(socket), services)
+    asker = Asker(person, address, services)
     try:
         with services.sessions.watched(connection):
             await room.admit(connection, since)
@@ -85,19 +106,12 @@ async def table_socket(
         SOCKETS.dec()
         room.dismiss(connection)
         if line.is_flooded:
-            services.limits.blame(services.address(socket))
+            services.limits.blame(address)
 
 
 def _turn_away(line: Protocol, error: DovecoteError) -> None:
     line.tell(to_json(refused(error)).decode())
     line.hang_up(codes.REFUSED + error.status)
-
-
-def _line(socket: WebSocket[Any, Any, Any]) -> Protocol:
-    """Past the wrappers of the framework, which cost as much as sending."""
-    scope: Any = socket.scope
-    line: Protocol = scope[LINE]
-    return line
 
 
 async def _converse(

@@ -7,6 +7,7 @@ more is read meanwhile: so nobody can make others wait by sending, nor by not re
 from __future__ import annotations
 
 import asyncio
+import secrets
 import socket
 from typing import Any, NamedTuple
 
@@ -21,6 +22,7 @@ from dovecote.wire.codes import BEHIND, FLOOD
 
 LINE = "dovecote.line"  # where in the scope of a request its protocol is
 _AT_ONCE = 64  # frames read before others have their turn
+_SILENT, _RESTART = 1011, 1012  # codes: no answer to a ping, and the server stops
 _PARTS = 16  # frames that one message may come in
 _KB = 1024
 _ON_THE_WAY = 128 * _KB  # bytes that the system may keep for somebody; it takes up to twice that
@@ -28,6 +30,17 @@ _STUCK = 20.0  # seconds in which somebody must read something
 _FAREWELL = 10.0  # seconds to answer when the socket is closed
 _HASTY = 2.0  # the same for whoever does not listen
 _DRAINED = 2**20  # bytes of theirs that are still taken in, so that they hear why it is closed
+
+
+class _Gone:
+    """Nobody listens to what uvicorn would say when the line is closed."""
+
+    def put_nowait(self, _: object) -> None: ...
+    def set(self) -> None: ...
+    def clear(self) -> None: ...
+
+
+_GONE = _Gone()
 
 
 class Heard(NamedTuple):
@@ -57,8 +70,15 @@ class Protocol(WebSocketsSansIOProtocol):
         self._drained = 0
         self.is_flooded = False
         self._stuck: asyncio.TimerHandle | None = None
+        self._silent = self.config.ws_ping_timeout or _FAREWELL
 
     # for the table
+
+    def let_go(self) -> None:
+        """What shaking hands needed is not needed any more, and is half of a silent line."""
+        self.conn.parser.close()  # which holds it in turn
+        self.conn = self.queue = self.writable = _GONE  # type: ignore[assignment]
+        del self.request, self.response, self.scope
 
     @property
     def is_crowded(self) -> bool:
@@ -159,7 +179,7 @@ class Protocol(WebSocketsSansIOProtocol):
         elif frame.kind == frames.PONG:
             self.handle_pong(frame)  # type: ignore[arg-type]  # only its data
         elif frame.kind == frames.PING:
-            if is_heard and self.writable.is_set() and not self.close_sent:
+            if is_heard and self._stuck is None and not self.close_sent:
                 self.transport.write(frames.written(frame.data, frames.PONG))
         elif not self.close_sent:
             self._add(frame, is_heard)
@@ -214,13 +234,26 @@ class Protocol(WebSocketsSansIOProtocol):
         if self.close_timer is None:
             self.close_timer = self.loop.call_later(patience, self.transport.abort)
 
+    def send_keepalive_ping(self) -> None:
+        self.ping_timer = None
+        if not (self.close_sent or self.transport.is_closing()):
+            self.pending_ping_payload = secrets.token_bytes(4)
+            self.ping_sent_at = self.loop.time()
+            self.transport.write(frames.written(self.pending_ping_payload, frames.PING))
+            self.pong_timer = self.loop.call_later(self._silent, self.keepalive_timeout)
+
     def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self._part(_FAREWELL)
+        self.pong_timer = None
+        self.hang_up(_SILENT)
+        self.transport.close()
 
     def shutdown(self) -> None:
-        super().shutdown()
-        self._part(_FAREWELL)
+        if self.handshake_complete:
+            self.hang_up(_RESTART)
+            self.transport.close()
+        else:
+            super().shutdown()
+            self._part(_FAREWELL)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._door.leave(self.transport)
