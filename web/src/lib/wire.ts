@@ -652,6 +652,26 @@ export interface DeviceNow {
   readonly is_this: boolean;
 }
 
+export interface PasskeyChallenge {
+  readonly challenge: string;
+  readonly host: string;
+  readonly user: string;
+  readonly known: readonly string[];
+}
+
+export interface PasskeysNow {
+  readonly fit: "address" | "fit" | "insecure";
+  readonly passkeys: readonly PasskeyNow[];
+}
+
+export interface PasskeyNow {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  readonly created: number;
+  readonly used: number;
+}
+
 export interface Me {
   readonly name: string;
   readonly is_moderator?: boolean;

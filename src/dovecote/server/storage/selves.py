@@ -13,7 +13,7 @@ from dovecote.server.storage.schema import (
     CHAT,
     KEPT_SETS,
     LIKINGS,
-    MUTES,
+    PASSKEYS,
     PEOPLE,
     PRESENCE,
     SEATS,
@@ -21,6 +21,7 @@ from dovecote.server.storage.schema import (
     TABLES,
     TOKENS,
 )
+from dovecote.server.storage.shutting import shut_by
 
 SOMEBODY = "somebody"  # who a person was that is forgotten
 
@@ -32,6 +33,7 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
     return {
         "person": _rows(connection, PEOPLE, PEOPLE.c.id == person),
         "devices": _rows(connection, TOKENS, TOKENS.c.person == person, hide=("hash",)),
+        "passkeys": _rows(connection, PASSKEYS, PASSKEYS.c.person == person),
         "tables": _rows(
             connection, TABLES, TABLES.c.id.in_(tables), hide=("secret", "host", "node")
         ),
@@ -39,7 +41,7 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
         "chat": _rows(connection, CHAT, *said),
         "sets": _rows(connection, SETS, SETS.c.author == person),
         "kept_sets": _rows(connection, KEPT_SETS, KEPT_SETS.c.person == person),
-        "muted": len(_rows(connection, MUTES, MUTES.c.person == person)),
+        "shut_out": [{"name": one.name, "how": one.how} for one in shut_by(connection, person)],
         "away": _rows(connection, AWAYS, AWAYS.c.person == person),
         "notices": _rows(connection, CHANNELS, CHANNELS.c.person == person, hide=("code",)),
         "likings": _rows(connection, LIKINGS, LIKINGS.c.person == person),
