@@ -40,11 +40,11 @@ def test_whoever_is_blocked_does_not_sit_down_with_them_nor_sees_their_open_tabl
     async def run() -> None:
         async with people(server.url, 3) as (ada, ben, cleo):
             await _met(ada, ben)
+            (shut,) = await _block(ada)
+            assert (shut["name"], shut["how"]) == ("Guest 1", "block")
             hosted = await ada.open("columbiz", ["me", "open"], listed=True)
             seated = await cleo.open("columbiz", ["me", "open", "open"], listed=True)
             await ada.sit(seated, 1)
-            (shut,) = await _block(ada)
-            assert (shut["name"], shut["how"]) == ("Guest 1", "block")
             assert await _sits(ben, hosted) == "not-welcome"
             assert await _sits(ben, seated, 2) == "not-welcome"
             listed = {one["id"] for one in (await ben.http.get("/api/tables")).json()}

@@ -39,7 +39,7 @@ class Shutting(Controller):
     security = NEEDED
 
     @get("/people/me/shut", responses=problems(401), operation_id="shutOut")
-    async def list(
+    async def shut_out(
         self, request: Request[Any, Any, Any], services: NamedDependency[Services]
     ) -> list[ShutOut]:
         """Whom you have muted or blocked."""

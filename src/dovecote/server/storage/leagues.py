@@ -119,6 +119,13 @@ def add(made: League) -> Change:
     return change
 
 
+def close(name: str, now: int) -> Change:
+    """No more tables are opened in it; its standings stay."""
+    still = (LEAGUES.c.id == name, LEAGUES.c.closed == 0)
+    closed = update(LEAGUES).where(*still).values(closed=now)
+    return lambda connection: bool(connection.execute(closed).rowcount)
+
+
 def join(name: str, person: str) -> Change:
     """Somebody joins; who has joined already stays as they are."""
 
