@@ -33,6 +33,7 @@ from dovecote.server.http.measures import Measures, Measuring
 from dovecote.server.http.middleware import Middleware
 from dovecote.server.http.notices import Code, Likings, NewChannel, NoticesOf
 from dovecote.server.http.origins import Origins
+from dovecote.server.http.pages import Pages, PageShown
 from dovecote.server.http.passkeys import NewPasskey, PasskeyAnswer, PasskeyName, Passkeys
 from dovecote.server.http.people import AwayUntil, Name, People, Token
 from dovecote.server.http.pictures import Pictures
@@ -74,6 +75,7 @@ _SENT = (
     Name,
     NewChannel,
     NewPasskey,
+    PageShown,
     PasskeyAnswer,
     PasskeyName,
     SetBody,
@@ -130,6 +132,7 @@ def create_app(settings: Settings) -> ASGIApp:
         route_handlers=[
             People,
             Passkeys,
+            Pages,
             Lobby,
             Bring,
             Friends,

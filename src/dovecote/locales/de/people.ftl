@@ -30,6 +30,7 @@ error-not-moderator = Das dürfen nur die, die sich um diesen Server kümmern.
 error-nothing-there = { $what ->
     [ban] Diesen Ausschluss gibt es nicht.
     [invitation] Diese Einladung gibt es nicht.
+    [page] Hier gibt es keine Seite, die du sehen darfst.
     [league] Diese Liga gibt es nicht.
     [tournament] Dieses Turnier gibt es nicht.
     [line] Diese Zeile gibt es nicht.

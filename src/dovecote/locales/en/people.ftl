@@ -30,6 +30,7 @@ error-not-moderator = Only those who look after this server may do that.
 error-nothing-there = There is no such { $what ->
     [ban] ban
     [invitation] invitation
+    [page] page for you to see
     [league] league
     [tournament] tournament
     [line] line

@@ -30,6 +30,7 @@ error-not-moderator = Seuls ceux qui s’occupent de ce serveur peuvent faire ce
 error-nothing-there = { $what ->
     [ban] Cette exclusion n’existe pas.
     [invitation] Cette invitation n’existe pas.
+    [page] Il n’y a pas ici de page que tu puisses voir.
     [league] Cette ligue n’existe pas.
     [tournament] Ce tournoi n’existe pas.
     [line] Cette ligne n’existe pas.

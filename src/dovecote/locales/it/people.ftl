@@ -30,6 +30,7 @@ error-not-moderator = Può farlo solo chi si occupa di questo server.
 error-nothing-there = { $what ->
     [ban] Questo allontanamento non c’è.
     [invitation] Questo invito non c’è.
+    [page] Qui non c’è una pagina che tu possa vedere.
     [league] Questa lega non c’è.
     [tournament] Questo torneo non c’è.
     [line] Questa riga non c’è.
