@@ -30,6 +30,8 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
     url = f"sqlite:///{tmp_path_factory.mktemp('indices') / 'tables.db'}"
     filled(url, 30)
     found = Database(url)
+    with found.write() as connection:  # somebody of whom there is more than seats
+        connection.exec_driver_sql("INSERT INTO people (id, name, created) VALUES ('ada', 'A', 1)")
     yield found
     found.close()
 
@@ -60,7 +62,7 @@ def overheard(database: Database) -> Iterator[list[tuple[str, Any]]]:
         lambda c, person: listed(c),
         lambda c, person: friends.friends_of(c, person),
         lambda c, person: passkeys.passkeys_of(c, person),
-        lambda c, person: pages.own_page(c, person),
+        lambda c, person: pages.own_page(c, "ada"),
         lambda c, person: pages.page_at(c, "nowhere", person),
         lambda c, person: pages._have_played(c, person, person),
         lambda c, person: pages.ratings_of(c, person),

@@ -47,6 +47,8 @@ def friends_of(connection: Connection, person: str) -> list[FriendRow]:
         if row.person and row.person != person and row.person not in muted:
             seen, last = met.get(row.person, (set(), 0))
             met[row.person] = (seen | {row.table_id}, max(last, row.changed))
+    if not met:
+        return []
     named = connection.execute(select(PEOPLE).where(PEOPLE.c.id.in_(list(met))))
     found = [FriendRow(r.id, r.name, len(met[r.id][0]), met[r.id][1]) for r in named]
     return sorted(found, key=lambda friend: friend.last, reverse=True)

@@ -109,6 +109,8 @@ def rivals(connection: Connection, person: str) -> list[Rival]:
         .limit(SHOWN)
     )
     rows = connection.execute(chosen).all()
+    if not rows:
+        return []
     ids = [row.person for row in rows]
     named = connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(ids)))
     names = {row.id: row.name for row in named}
@@ -137,6 +139,8 @@ def matches(connection: Connection, person: str, before: int = 0) -> list[Played
     if before:
         mine = mine.where(PLAYED.c.moment < before)
     rows = connection.execute(mine.order_by(PLAYED.c.moment.desc()).limit(SHOWN)).all()
+    if not rows:
+        return []
     ids = [row.table_id for row in rows]
     there = {
         row.id: row.listed
