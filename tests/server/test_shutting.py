@@ -84,14 +84,14 @@ def test_what_they_say_is_not_heard_from_that_moment(server: Server) -> None:
             mine = await lines.enter_async_context(ada.line(table))
             theirs = await lines.enter_async_context(ben.line(table))
             await theirs.send('{"say": "before", "ref": "a"}')
-            assert (await hear(mine, "chat"))["text"] == "before"
+            assert (await hear(mine, "said"))["text"] == "before"
             blocked = await ada.http.put(f"/api/tables/{table}/seats/1/block")
             assert blocked.status_code == 200
             await theirs.send('{"say": "after", "ref": "b"}')
             while (await hear(theirs)).get("ref") != "b":
                 pass
             await mine.send('{"say": "mine", "ref": "c"}')
-            assert (await hear(mine, "chat"))["text"] == "mine"  # and not what came before it
+            assert (await hear(mine, "said"))["text"] == "mine"  # and not what came before it
 
     asyncio.run(run())
 
