@@ -220,6 +220,21 @@ CLAIMS = (
         f"{_TESTS}/test_foreign.py::test_nobody_acts_for_another_seat",
     ),
     Broken(
+        *("passkeys", "an answer may be given twice", "src/dovecote/server/storage/passkeys.py"),
+        *('connection.execute(insert(SPENDING), [{**key, "stored": 1}])', "pass"),
+        f"{_TESTS}/test_passkeys.py::test_an_answer_counts_once_and_so_does_a_new_key",
+    ),
+    Broken(
+        *("passkeys", "any challenge will do", "src/dovecote/server/passkeys.py"),
+        *("if not is_ours or until <= now:", "if not is_ours and until <= now:"),
+        f"{_TESTS}/test_passkeys.py::test_whatever_is_wrong_with_an_answer_it_is_refused",
+    ),
+    Broken(
+        *("passkeys", "the count is not kept", "src/dovecote/server/storage/passkeys.py"),
+        *("values(signed=signed, used=now)", "values(used=now)"),
+        f"{_TESTS}/test_passkeys.py::test_a_copied_key_is_noticed_by_its_count",
+    ),
+    Broken(
         *("logs", "addresses are in it", f"{_HTTP}/middleware.py"),
         *('{"method": scope["method"],', '{"from": _address(scope), "method": scope["method"],'),
         f"{_TESTS}/test_log.py::test_no_address_token_message_or_move_is_in_the_log",

@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from dovecote.server.storage import channels, notices, questions
+from dovecote.server.storage import (
+    channels,
+    friends,
+    notices,
+    pages,
+    passkeys,
+    played,
+    questions,
+    shutting,
+)
 from dovecote.server.storage.database import Database
 from dovecote.server.storage.mine import mine
 from dovecote.server.storage.tables import listed
@@ -21,6 +30,8 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
     url = f"sqlite:///{tmp_path_factory.mktemp('indices') / 'tables.db'}"
     filled(url, 30)
     found = Database(url)
+    with found.write() as connection:  # somebody of whom there is more than seats
+        connection.exec_driver_sql("INSERT INTO people (id, name, created) VALUES ('ada', 'A', 1)")
     yield found
     found.close()
 
@@ -49,6 +60,18 @@ def overheard(database: Database) -> Iterator[list[tuple[str, Any]]]:
         lambda c, person: channels.channels_of(c, person),
         lambda c, person: notices.due_notices(c, 2**60, "", 200),
         lambda c, person: listed(c),
+        lambda c, person: friends.friends_of(c, person),
+        lambda c, person: passkeys.passkeys_of(c, person),
+        lambda c, person: pages.own_page(c, "ada"),
+        lambda c, person: pages.page_at(c, "nowhere", person),
+        lambda c, person: pages._have_played(c, person, person),
+        lambda c, person: pages.ratings_of(c, person),
+        lambda c, person: pages.addresses(c, [person], person, ("everyone",)),
+        lambda c, person: played.tallies(c, person),
+        lambda c, person: played.rivals(c, person),
+        lambda c, person: played.matches(c, person, 2**50),
+        lambda c, person: shutting.shut_by(c, person),
+        lambda c, person: shutting.keepers(c, person),
     ],
 )
 def test_nothing_is_looked_through(

@@ -27,6 +27,7 @@ DOUBTFUL = (
     *("playDeal", "ban", "invite", "makeLeague", "makeTournament"),
     *("checkSet", "trySet", "dealSet", "makeSet", "changeSet", "hideSet", "measureSet"),
     *("likeNotices", "addChannel"),  # a zone, an address
+    *("beginPasskey", "askPasskey", "addPasskey", "renamePasskey", "usePasskey"),  # a key, a name
 )
 
 

@@ -99,12 +99,12 @@ def test_who_is_forgotten_is_nowhere_and_the_others_play_on(house: Server) -> No
             closed = (await ada.http.get(f"/api/tables/{waiting}")).json()["table"]
             assert closed["status"] == "closed"
             await ben.close()
-            _nowhere(house, "Benedetta")
+            nowhere(house, "Benedetta")
 
     asyncio.run(run())
 
 
-def _nowhere(house: Server, text: str) -> None:
+def nowhere(house: Server, text: str) -> None:
     """In no column of no table."""
     with sqlite3.connect(Path(house.db.removeprefix("sqlite:///"))) as connection:
         names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")

@@ -28,8 +28,11 @@ from dovecote.server.http import (
     leagues,
     measures,
     notices,
+    pages,
+    passkeys,
     people,
     problems,
+    shutting,
     tournaments,
 )
 from dovecote.tables import agreement
@@ -74,6 +77,10 @@ _WIRE = (
     notices.Tried,
     people.AwayUntil,
     people.DeviceNow,
+    pages.MatchesOf,
+    pages.PersonPage,
+    passkeys.PasskeyChallenge,
+    passkeys.PasskeysNow,
     people.Me,
     people.PersonalLink,
     pictures.PictureOf,
@@ -85,6 +92,7 @@ _WIRE = (
     sets.Gone,
     sets.SetLine,
     sets.SetSheet,
+    shutting.ShutOut,
 )
 
 

@@ -21,6 +21,7 @@ from dovecote.cli import (
     games,
     hint,
     lab,
+    leagues,
     learn,
     people,
     play,
@@ -30,6 +31,7 @@ from dovecote.cli import (
     serve,
     sim,
     tables,
+    tournaments,
     verify,
 )
 from dovecote.cli.errors import FileError, UsageCommandError, of_click, sentence
@@ -55,7 +57,7 @@ COMMANDS = (
     games,
     completion,
 )
-GROUPS = (tables, cards, people)
+GROUPS = (tables, cards, people, leagues, tournaments)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -152,9 +154,11 @@ def group(words: Words) -> click.Group:
         def _part(self, name: str) -> click.Command:
             for module in COMMANDS:
                 if _name(module) == name:
-                    return module.command(words, Command)
+                    made: click.Command = module.command(words, Command)
+                    return made
             (found,) = (module for module in GROUPS if _name(module) == name)
-            return found.group(words, Group, Command)
+            several: click.Command = found.group(words, Group, Command)
+            return several
 
     whole = Whole("dovecote", help=words("cli-about"), add_help_option=False)
     whole.params += [_lang(words), _help(words), _version(words)]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, get_args
 import click
 import msgspec
 
-from dovecote.cli.errors import FileError
+from dovecote.cli.errors import FileError, SeveralError, UnconfirmedError
 from dovecote.cli.serve import check_extra
 from dovecote.cli.types import OneOf
 from dovecote.locales import Words
@@ -20,7 +20,8 @@ from dovecote.tables.rows import Status
 
 if TYPE_CHECKING:
     from dovecote.server.operate.admin import Overview, SeatLine
-    from dovecote.server.storage.database import Database
+    from dovecote.server.storage.database import Connection, Database
+    from dovecote.server.storage.house import Known
 
 NOBODY = "–"
 
@@ -78,6 +79,16 @@ def moment(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000).strftime("%Y-%m-%d %H:%M")
 
 
+def confirm(words: Words, ask: str) -> None:
+    """Go on only if whoever sits there says yes."""
+    try:
+        typed = click.prompt(ask, prompt_suffix=" ", default="", show_default=False, err=True)
+    except click.Abort:
+        typed = ""
+    if str(typed).strip().lower() not in ("yes", words("tables-yes")):
+        raise UnconfirmedError()
+
+
 def path_of(file: str) -> Path:
     """The path that somebody named."""
     try:
@@ -98,3 +109,17 @@ def status_option(words: Words) -> click.Option:
 
 def json_option(words: Words) -> click.Option:
     return click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json"))
+
+
+def somebody(connection: Connection, text: str) -> Known:
+    """Whoever has this id, or alone this name."""
+    from dovecote.server.errors import NothingThereError
+    from dovecote.server.storage.house import known
+
+    found = known(connection, text, now())
+    chosen = [one for one in found if one.id == text] or [one for one in found if one.name == text]
+    if not chosen:
+        raise NothingThereError(what="person")
+    if len(chosen) > 1:
+        raise SeveralError(name=text, ids=", ".join(one.id for one in chosen))
+    return chosen[0]

@@ -43,6 +43,18 @@ class UsageExtraError(DovecoteError):
     sentence = "more than this command takes"
 
 
+class SeveralError(DovecoteError):
+    """A name that several people have."""
+
+    sentence = "several people are called {name!r}; give the id of one: {ids}"
+
+
+class ErrandError(DovecoteError):
+    """A server that is there, and does not do what it is asked."""
+
+    sentence = "the running server has not done it yet; look again later"
+
+
 class PairError(DovecoteError):
     sentence = "{text!r} is not KEY=VALUE"
 

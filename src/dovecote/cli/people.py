@@ -7,10 +7,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 import click
+import msgspec
 
-from dovecote.cli.desk import NOBODY, database, json_option, moment, now, tell
+from dovecote.cli.desk import NOBODY, confirm, database, json_option, moment, now, somebody, tell
+from dovecote.cli.errand import send
 from dovecote.cli.serve import db_option
-from dovecote.cli.types import Whole
+from dovecote.cli.types import Whole, write_text
 from dovecote.locales import Words
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ _DAY = 86_400_000  # milliseconds
 def group(words: Words, group_kind: type[click.Group], kind: type[click.Command]) -> click.Group:
     """The command with its commands."""
     made = group_kind("people", help=words("cli-people-about"))
-    for part in (_list, _ban, _unban, _moderator, _invite, _unsay, _log):
+    for part in (_list, _ban, _unban, _moderator, _invite, _unsay, _export, _forget, _log):
         made.add_command(part(words, kind))
     return made
 
@@ -132,6 +134,56 @@ def _unsay(words: Words, kind: type[click.Command]) -> click.Command:
     return kind("unsay", callback=run, params=params, help=words("cli-people-unsay-about"))
 
 
+def _export(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(person: str, file: str | None, db: str) -> None:
+        with database(db) as kept, kept.read() as connection:
+            from dovecote.server.storage.selves import everything_of
+
+            told = everything_of(connection, somebody(connection, person).id)
+        text = msgspec.json.format(msgspec.json.encode(told), indent=1).decode() + "\n"
+        if file is None:
+            click.echo(text, nl=False)
+        else:
+            write_text(file, text)
+            click.echo(words("people-exported", file=file))
+
+    file = click.Argument(["file"], type=click.Path(), required=False)
+    params: list[click.Parameter] = [_person("NAME_OR_ID"), file, db_option(words)]
+    return kind("export", callback=run, params=params, help=words("cli-people-export-about"))
+
+
+def _forget(words: Words, kind: type[click.Command]) -> click.Command:
+    def run(person: str, dry_run: bool, yes: bool, db: str) -> None:
+        with database(db) as kept:
+            from dovecote.server.storage.house import Act, note
+            from dovecote.server.storage.selves import everything_of
+
+            with kept.read() as connection:
+                found = somebody(connection, person)
+                told = everything_of(connection, found.id)
+            going = sum(row["status"] in ("open", "running") for row in told["tables"])
+            counts = {name: len(told[name]) for name in ("tables", "chat", "devices", "passkeys")}
+            click.echo(
+                words("people-forget-what", id=found.id, name=found.name, going=going, **counts)
+            )
+            if dry_run:
+                return
+            if not yes:
+                confirm(words, words("people-forget-ask", yes=words("tables-yes")))
+            with kept.write() as connection:
+                note(Act("", "forget", found.id, "", now()))(connection)
+            send(kept, db, "forget", found.id)
+        click.echo(words("people-forgotten"))
+
+    params: list[click.Parameter] = [
+        _person("NAME_OR_ID"),
+        click.Option(["--dry-run"], is_flag=True, help=words("cli-people-dry-run")),
+        click.Option(["--yes"], is_flag=True, help=words("cli-tables-yes")),
+        db_option(words),
+    ]
+    return kind("forget", callback=run, params=params, help=words("cli-people-forget-about"))
+
+
 def _log(words: Words, kind: type[click.Command]) -> click.Command:
     def run(db: str, as_json: bool) -> None:
         with database(db) as kept, kept.read() as connection:
@@ -172,5 +224,5 @@ def _check(connection: Connection, change: Change, what: str) -> None:
         raise NothingThereError(what=what)
 
 
-def _person() -> click.Argument:
-    return click.Argument(["person"], metavar="ID")
+def _person(name: str = "ID") -> click.Argument:
+    return click.Argument(["person"], metavar=name)

@@ -9,6 +9,7 @@ import click
 
 from dovecote.cli.desk import (
     address,
+    confirm,
     database,
     file_argument,
     json_option,
@@ -18,7 +19,7 @@ from dovecote.cli.desk import (
     status_option,
     tell,
 )
-from dovecote.cli.errors import FileError, UnconfirmedError, UsageMissingError
+from dovecote.cli.errors import FileError, UsageMissingError
 from dovecote.cli.serve import db_option
 from dovecote.cli.types import OneOf, Whole
 from dovecote.locales import Words
@@ -84,7 +85,8 @@ def _delete(words: Words, kind: type[click.Command]) -> click.Command:
                 click.echo("".join(f"{line(words, table)}\n" for table in doomed), nl=False)
             if not dry_run:
                 if not yes:
-                    _confirm(words, gone.tables, gone.people)
+                    told = {"tables": gone.tables, "people": gone.people}
+                    confirm(words, words("tables-ask", **told, yes=words("tables-yes")))
                 gone = clear(kept, before, status)
         if as_json:
             tell({"tables": gone.tables, "people": gone.people, "deleted": not dry_run})
@@ -101,16 +103,6 @@ def _delete(words: Words, kind: type[click.Command]) -> click.Command:
         json_option(words),
     ]
     return kind("delete", callback=run, params=params, help=words("cli-tables-delete-about"))
-
-
-def _confirm(words: Words, tables: int, people: int) -> None:
-    ask = words("tables-ask", tables=tables, people=people, yes=words("tables-yes"))
-    try:
-        typed = click.prompt(ask, prompt_suffix=" ", default="", show_default=False, err=True)
-    except click.Abort:
-        typed = ""
-    if str(typed).strip().lower() not in ("yes", words("tables-yes")):
-        raise UnconfirmedError()
 
 
 def _check(words: Words, kind: type[click.Command]) -> click.Command:

@@ -33,11 +33,14 @@ from dovecote.server.http.measures import Measures, Measuring
 from dovecote.server.http.middleware import Middleware
 from dovecote.server.http.notices import Code, Likings, NewChannel, NoticesOf
 from dovecote.server.http.origins import Origins
+from dovecote.server.http.pages import Pages, PageShown
+from dovecote.server.http.passkeys import NewPasskey, PasskeyAnswer, PasskeyName, Passkeys
 from dovecote.server.http.people import AwayUntil, Name, People, Token
 from dovecote.server.http.pictures import Pictures
 from dovecote.server.http.problems import BodyRequest, respond
 from dovecote.server.http.services import Services
 from dovecote.server.http.sets import Sets
+from dovecote.server.http.shutting import Shutting
 from dovecote.server.http.static.files import PageFiles, read_built
 from dovecote.server.http.static.routes import files_of, page, table_page
 from dovecote.server.http.tournaments import Tournaments, TournamentWish
@@ -71,6 +74,10 @@ _SENT = (
     Measuring,
     Name,
     NewChannel,
+    NewPasskey,
+    PageShown,
+    PasskeyAnswer,
+    PasskeyName,
     SetBody,
     Sitting,
     Token,
@@ -124,9 +131,12 @@ def create_app(settings: Settings) -> ASGIApp:
     app = Litestar(
         route_handlers=[
             People,
+            Passkeys,
+            Pages,
             Lobby,
             Bring,
             Friends,
+            Shutting,
             Archive,
             Analyses,
             Luckline,

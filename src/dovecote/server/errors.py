@@ -97,6 +97,13 @@ class NotJsonError(DovecoteError):
     sentence = "what is sent must be JSON, and say so"
 
 
+class NotWelcomeError(DovecoteError):
+    """A table at which somebody is who has blocked whoever asks; neither who nor why is said."""
+
+    status = 403
+    sentence = "this table is not open to you"
+
+
 class NoFriendError(DovecoteError):
     status = 404
     sentence = "you have played with nobody of that name"
@@ -105,6 +112,25 @@ class NoFriendError(DovecoteError):
 class NoDeviceError(DovecoteError):
     status = 404
     sentence = "you are not known on that device"
+
+
+class PasskeyError(DovecoteError):
+    """A passkey that nobody knows, or an answer that is wrong, late or used up."""
+
+    status = 403
+    sentence = "that passkey is not known here, or its answer is not valid any more"
+
+
+class PasskeyPlaceError(DovecoteError):
+    """Where browsers make no passkeys."""
+
+    status = 409
+    sentence = "passkeys need a name and TLS; this page was opened by {why} means"
+
+
+class NoPasskeyError(DovecoteError):
+    status = 404
+    sentence = "you have no such passkey"
 
 
 class NoWayError(DovecoteError):

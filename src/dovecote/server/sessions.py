@@ -22,6 +22,7 @@ from dovecote.server.storage.database import Change, both
 from dovecote.server.storage.people import Device, Person
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.selves import forget
+from dovecote.server.storage.shutting import How, shut, unheard_by
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables.names import clean_name
 from dovecote.wire.codes import ENDED
@@ -42,6 +43,11 @@ class Held(Protocol):
     @property
     def person(self) -> str:
         """Whose it is; empty: nobody's."""
+        ...
+
+    @property
+    def muted(self) -> set[str]:
+        """Whom they do not hear on it."""
         ...
 
     def cut(self, code: int) -> None:
@@ -117,13 +123,22 @@ class Sessions:
         person = await self._reader.read(people.holder, hash_of(link), "link")
         if person is None:
             raise TokenError()
+        await self.check_same(person, before, is_sure=is_sure)
+        await spend()
+        token, add = self.new_session(person.id, label)
+        await self._write(add)
+        return token
+
+    async def check_same(self, person: Person, before: str, *, is_sure: bool) -> None:
+        """Nobody becomes somebody else without having been asked."""
         there = await self._holder(before)
         if there and there.id != person.id and not is_sure:
             raise SomebodyError(mine=there.name, theirs=person.name)
-        await spend()
+
+    def new_session(self, person: str, label: str) -> tuple[str, Change]:
+        """A token for one more device, and what must be stored for it to hold."""
         token = secrets.token_urlsafe(_BYTES)
-        await self._write(people.add_session(person.id, hash_of(token), self._now(), label))
-        return token
+        return token, people.add_session(person, hash_of(token), self._now(), label)
 
     async def end(self, token: str) -> None:
         """This browser is nobody any more."""
@@ -215,14 +230,19 @@ class Sessions:
         if not person:
             return set()
         if self._is_shared or person not in self._muted:
-            self._muted[person] = await self._reader.read(people.muted_by, person)
+            self._muted[person] = await self._reader.read(unheard_by, person)
             _forget_some(self._muted)
         return self._muted[person]
 
-    async def mute(self, person: str, muted: str, *, is_on: bool) -> None:
-        """Hear somebody no more, or again."""
-        await self._write(people.mute(person, muted, is_on=is_on))
+    async def shut(self, person: str, whom: str, how: How, *, is_on: bool) -> None:
+        """Hear somebody no more or keep them away, or do so no more; open lines obey at once."""
+        await self._write(shut(person, whom, how, is_on=is_on))
         self._muted.pop(person, None)
+        unheard = await self._reader.read(unheard_by, person)
+        for line in [one for lines in self._lines.values() for one in lines]:
+            if line.person == person:
+                line.muted.clear()
+                line.muted.update(unheard)
 
     async def _write(self, change: Change) -> None:
         await self._writer.write(Unit("", change=change))

@@ -28,6 +28,7 @@ class Limits(msgspec.Struct, frozen=True):
     sets: Amount = 50  # sets of cards of one person
     kept: Amount = 100  # sets of others that one person keeps
     stores: Amount = 120  # times one person may store or try a set in an hour, and so on
+    passkeys: Amount = 20  # of one person
     channels: Amount = 10  # ways in which one person is told what happens
     notices: Amount = 20  # times one person may add or try such a way in an hour, and so on
     measures: Amount = 12  # times one person may have a set measured in an hour, and so on

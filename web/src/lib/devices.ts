@@ -10,3 +10,10 @@ export function deviceName(label: string): string {
   if (!browser) return label.slice(0, SHOWN);
   return [browser.replace("Edg", "Edge"), system].filter(Boolean).join(" · ");
 }
+
+const ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/; // made of numbers: passkeys belong to names
+
+/** Whether passkeys can work where this page was opened; elsewhere nothing is said of them. */
+export function canPasskey(host = location.hostname, isSecure = isSecureContext): boolean {
+  return isSecure && "PublicKeyCredential" in globalThis && !ADDRESS.test(host);
+}

@@ -84,11 +84,13 @@ export async function personalLink(): Promise<string> {
   return (await api.post<PersonalLink>("/api/people/me/link")).link;
 }
 
-/** A link to somebody else that was opened here: who one is, and who one would be. */
+/** A way to be somebody else that was used here: who one is, and who one would be. */
 export interface Offered {
   readonly mine: string;
   readonly theirs: string;
-  readonly token: string;
+  /** Where the server is asked, and with what. */
+  readonly path: string;
+  readonly by: object;
 }
 
 let offered: Offered | null = $state.raw(null);
@@ -115,26 +117,31 @@ export async function comeBack(): Promise<boolean> {
   const { pathname, search } = location;
   history.replaceState(null, "", pathname + search); // not in the history, nor in a screenshot
   if (pathname !== "/") return false;
+  return beBy("/api/people/back", { token });
+}
+
+/** Be whom a link or a passkey says; whoever is somebody else already is asked first. */
+export async function beBy(path: string, by: object): Promise<boolean> {
   try {
-    await be({ token });
+    await be(path, by);
     return true;
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== "somebody") throw error;
     const { mine, theirs } = error.params;
-    offered = { mine: String(mine), theirs: String(theirs), token };
+    offered = { mine: String(mine), theirs: String(theirs), path, by };
     return false;
   }
 }
 
 /** What somebody has answered to that. */
 export async function decide(isSure: boolean): Promise<void> {
-  const token = offered?.token;
+  const wanted = offered;
   offered = null;
-  if (isSure && token) await be({ token, sure: true });
+  if (isSure && wanted) await be(wanted.path, { ...wanted.by, sure: true });
 }
 
-async function be(by: { readonly token: string; readonly sure?: boolean }): Promise<void> {
-  name = (await api.post<Me>("/api/people/back", by)).name;
+async function be(path: string, by: object): Promise<void> {
+  ({ name, is_moderator: isModerator = false } = await api.post<Me>(path, by));
   note();
 }
 

@@ -262,6 +262,7 @@ export interface Friend {
   readonly name: string;
   readonly matches: number;
   readonly last: number;
+  readonly page: string;
 }
 
 export interface Wish {
@@ -443,6 +444,7 @@ export interface Rank {
   readonly ordinal: number;
   readonly played: number;
   readonly is_me: boolean;
+  readonly page: string;
 }
 
 export interface Step {
@@ -652,6 +654,86 @@ export interface DeviceNow {
   readonly is_this: boolean;
 }
 
+export interface MatchesOf {
+  readonly matches: readonly MatchOf[];
+  readonly next: number;
+}
+
+export interface MatchOf {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly place: number;
+  readonly score: number;
+  readonly counts: boolean;
+  readonly moment: number;
+  readonly others: readonly string[];
+}
+
+export interface PersonPage {
+  readonly name: string;
+  readonly since: number;
+  readonly is_me: boolean;
+  readonly shown: "everyone" | "friends" | "nobody";
+  readonly address: string;
+  readonly games: readonly Tally[];
+  readonly opponents: readonly Opponent[];
+  readonly ratings: readonly RatingOf[];
+  readonly matches: readonly MatchOf[];
+  readonly next: number;
+}
+
+export interface Tally {
+  readonly game: string;
+  readonly seats: number;
+  readonly played: number;
+  readonly won: number;
+}
+
+export interface Opponent {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly played: number;
+  readonly ahead: number;
+  readonly behind: number;
+  readonly page: string;
+}
+
+export interface RatingOf {
+  readonly rating: LeagueRating;
+  readonly history: readonly Step[];
+}
+
+export interface LeagueRating {
+  readonly league: string;
+  readonly title: string;
+  readonly game: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly played: number;
+}
+
+export interface PasskeyChallenge {
+  readonly challenge: string;
+  readonly host: string;
+  readonly user: string;
+  readonly known: readonly string[];
+}
+
+export interface PasskeysNow {
+  readonly fit: "address" | "fit" | "insecure";
+  readonly passkeys: readonly PasskeyNow[];
+}
+
+export interface PasskeyNow {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  readonly created: number;
+  readonly used: number;
+}
+
 export interface Me {
   readonly name: string;
   readonly is_moderator?: boolean;
@@ -791,6 +873,12 @@ export interface VersionRow {
   readonly ruleset: string;
   readonly created: number;
   readonly is_used: boolean;
+}
+
+export interface ShutOut {
+  readonly id: string;
+  readonly name: string;
+  readonly how: "block" | "mute";
 }
 
 export type ClientMessage = Do | Undo | Why | Preview | Hint | GiveOrders | Resign | Leave | Back | Replace | Say | Mute | Ping;

@@ -180,6 +180,7 @@ export const PLACES: readonly Place[] = [
   { name: "tournaments", path: () => "/tournaments" },
   { name: "tournament", path: ({ club }) => `/tournaments/${club.tournament}` },
   { name: "me", path: () => "/me" },
+  { name: "person", path: () => "/people/me" },
   { name: "cards", path: () => "/cards" },
   ...each("set", (game) => () => `/cards/${game}`),
   ...each("writing", (game) => () => `/cards/${game}/new`),

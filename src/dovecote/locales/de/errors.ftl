@@ -133,6 +133,7 @@ error-too-many = { $what ->
     [kept] Du behältst schon { $limit } Sätze anderer; gib zuerst einen her.
     [stores] In der letzten Stunde wurden von dir oder von deiner Adresse aus zu oft Sätze gespeichert oder probiert; warte eine Weile.
     [measures] Es werden zu oft Sätze gemessen; warte eine Weile.
+    [passkeys] Du hast schon { $limit } Passkeys; entferne zuerst einen.
     [channels] Nachrichten gehen auf höchstens { $limit } Wegen.
     [notices] Nachrichten werden zu oft ausprobiert; warte eine Weile.
     [analyses] Es werden zu oft Partien beurteilt; warte eine Weile.

@@ -28,3 +28,4 @@ friends-matches = { $count ->
  }
 friends-you-are-invited = Du bist eingeladen
 error-no-friend = Du hast mit niemandem dieses Namens gespielt.
+error-not-welcome = Dieser Tisch steht dir nicht offen. Ein anderer vielleicht.

@@ -133,6 +133,7 @@ error-too-many = { $what ->
     [kept] You already keep { $limit } sets of others; let one go first.
     [stores] Sets were stored or tried too often in the last hour, by you or from your address; wait a while.
     [measures] Sets are being measured too often; wait a while.
+    [passkeys] You already have { $limit } passkeys; remove one first.
     [channels] Notices can go { $limit } ways at most.
     [notices] Notices are being tried too often; wait a while.
     [analyses] Matches are being judged too often; wait a while.

@@ -28,3 +28,4 @@ friends-matches = { $count ->
  }
 friends-you-are-invited = You are invited
 error-no-friend = You have not played with anybody of that name.
+error-not-welcome = This table is not open to you. Another one may be.

@@ -30,9 +30,72 @@ error-not-moderator = Only those who look after this server may do that.
 error-nothing-there = There is no such { $what ->
     [ban] ban
     [invitation] invitation
+    [page] page for you to see
     [league] league
     [tournament] tournament
     [line] line
    *[person] person
  }.
 error-not-member = At this table only those may sit down for whom it is meant, each once.
+cli-people-export-about = Everything that is kept about somebody, as JSON.
+cli-people-forget-about = Forget somebody for good; say first what goes.
+cli-people-dry-run = Only say what would go.
+people-exported = Everything about them is in { $file }.
+people-forget-what = { $name } ({ $id }): tables { $tables }, of which { $going } are not over; lines of chat { $chat }; devices and links { $devices }; passkeys { $passkeys }. Bots play on for them; finished matches keep “somebody”.
+people-forget-ask = Forget them for good? Type “{ $yes }”:
+people-forgotten = Forgotten, and written down without a name.
+error-several = Several people are called { $name }; give the id of one: { $ids }
+error-errand = The running server has not done it yet; look again later.
+cli-leagues-about = Make leagues, look at their standings, close and export them.
+cli-leagues-list-about = All leagues, the newest first.
+cli-leagues-create-about = Make a league; what is said here holds at all its tables.
+cli-leagues-show-about = Where everyone stands in a league.
+cli-leagues-export-about = The standings of a league as CSV.
+cli-leagues-withdraw-about = Take somebody out of a league; their rating is forgotten.
+cli-leagues-close-about = Let nobody open new tables in a league; its standings stay.
+cli-clubs-option = An option of the game, such as seats=3; may be given several times.
+cli-clubs-clock = Time for each move, a bank for the match, or none.
+cli-clubs-seconds = How much time, in seconds; a day has 86400.
+cli-clubs-help = How much help tables show.
+cli-clubs-undo = Let moves be taken back.
+clubs-made = Made: { $id }, at { $path } of your server.
+leagues-line = { $id }  { $title }, { $game }, members: { $members }, since { $created }{ $state ->
+    [closed] , closed
+   *[open] { "" }
+ }
+leagues-none = There is no league yet.
+leagues-rank = { $place }. { $name }: { $rating } ± { $sigma }, matches: { $played }
+cli-tournaments-about = Make tournaments, lead them from round to round and export them.
+cli-tournaments-list-about = The newest tournaments, first.
+cli-tournaments-create-about = Make a tournament that people may enter.
+cli-tournaments-show-about = Where everyone stands in a tournament.
+cli-tournaments-enter-about = Enter somebody, before the first round.
+cli-tournaments-withdraw-about = Withdraw somebody from the rounds to come; what was played counts.
+cli-tournaments-next-about = Pair the next round and let it begin, or end the tournament after the last.
+cli-tournaments-export-about = Every seat of every board as CSV.
+cli-tournaments-records-about = The record of every finished board into a folder, for dovecote verify.
+cli-tournaments-kind = robin, swiss or duplicate.
+cli-tournaments-rounds = How many rounds; 0 means until everyone can have met everyone.
+cli-tournaments-days = How many days a round has; 0 means until somebody goes on.
+cli-tournaments-filler = The bot that fills tables; without one there are byes.
+cli-tournaments-host = Whoever may go on in the browser too, by name or id.
+tournaments-line = { $id }  { $title }, { $game }, { $kind }, round { $round }{ $state ->
+    [open] , not begun
+    [over] , over
+   *[running] { "" }
+ }
+tournaments-none = There is no tournament yet.
+tournaments-title = { $title }, round { $round }{ $state ->
+    [open] , not begun
+    [over] , over
+   *[running] { "" }
+ }
+tournaments-rank = { $place }. { $name }: points { $points }, opponents’ points { $rivals }, matches { $played }{ $withdrawn ->
+    [yes] , withdrawn
+   *[no] { "" }
+ }
+tournaments-next = { $state ->
+    [over] The tournament is over.
+   *[running] Round { $round } has begun.
+ }
+tournaments-records = Records in { $folder }: { $count }.

@@ -133,6 +133,7 @@ error-too-many = { $what ->
     [kept] Tu gardes déjà { $limit } jeux de cartes d’autres personnes ; retires-en d’abord un.
     [stores] Des jeux de cartes ont été enregistrés ou essayés trop souvent pendant la dernière heure, par toi ou depuis ton adresse ; attends un peu.
     [measures] On mesure trop souvent des jeux de cartes ; attends un peu.
+    [passkeys] Tu as déjà { $limit } clés d’accès ; retires-en une d’abord.
     [channels] Les avis prennent au plus { $limit } chemins.
     [notices] Les avis sont essayés trop souvent ; attends un peu.
     [analyses] On fait juger des parties trop souvent ; attends un peu.

@@ -28,3 +28,4 @@ friends-matches = { $count ->
  }
 friends-you-are-invited = On t’invite
 error-no-friend = Tu n’as joué avec personne de ce nom.
+error-not-welcome = Cette table ne t’est pas ouverte. Une autre le sera peut-être.

@@ -19,3 +19,28 @@ self-forget-stay = Non
 self-forgotten = Ici, on ne te connaît plus.
 
 error-no-device = On ne te connaît pas sur cet appareil.
+error-passkey = Cette clé d’accès n’est pas connue ici, ou sa réponse est venue trop tard. Essaie encore.
+error-passkey-place = { $why ->
+    [address] Les clés d’accès ont besoin d’un nom : cette page a été ouverte par une adresse en chiffres.
+   *[insecure] Les clés d’accès ont besoin d’une connexion sûre (https).
+ }
+error-no-passkey = Tu n’as pas cette clé d’accès.
+passkeys-title = Clés d’accès
+passkeys-about = Avec une clé d’accès tu es la même personne sur tous tes appareils, et tu reviens même si ce navigateur ne te connaît plus. Ce qui l’ouvre reste dans ton appareil, ou chez qui garde tes mots de passe ; le serveur ne reçoit que de quoi la vérifier.
+passkeys-add = Ajouter une clé d’accès
+passkeys-added = La clé d’accès est ajoutée. Avec elle tu reviens depuis la page d’accueil.
+passkeys-declined = Aucune clé d’accès n’a été faite.
+passkeys-name = Nom de la clé d’accès
+passkeys-keep = Garder
+passkeys-rename = Renommer
+passkeys-rename-which = Renommer { $name }
+passkeys-remove = Retirer
+passkeys-remove-which = Retirer { $name }
+passkeys-removed = Plus personne n’entre par cette clé d’accès. Supprime-la aussi dans ton appareil.
+passkeys-host = pour { $host }
+passkeys-used = utilisée le { $when }
+passkeys-unused = jamais utilisée
+passkeys-unknown = Ce navigateur ne connaît pas les clés d’accès. Le lien vers un autre appareil marche ici aussi.
+passkeys-come = Revenir avec une clé d’accès
+passkeys-come-about = Tu as déjà joué ici ?
+passkeys-back = Te revoilà, { $name }.

@@ -30,9 +30,72 @@ error-not-moderator = Seuls ceux qui s’occupent de ce serveur peuvent faire ce
 error-nothing-there = { $what ->
     [ban] Cette exclusion n’existe pas.
     [invitation] Cette invitation n’existe pas.
+    [page] Il n’y a pas ici de page que tu puisses voir.
     [league] Cette ligue n’existe pas.
     [tournament] Ce tournoi n’existe pas.
     [line] Cette ligne n’existe pas.
    *[person] Cette personne n’existe pas.
  }
 error-not-member = À cette table ne s’assoient que ceux pour qui elle est faite, une fois chacun.
+cli-people-export-about = Tout ce qui est gardé au sujet d’une personne, en JSON.
+cli-people-forget-about = Oublier une personne pour de bon ; dire d’abord ce qui disparaît.
+cli-people-dry-run = Dire seulement ce qui disparaîtrait.
+people-exported = Tout ce qui la concerne est dans { $file }.
+people-forget-what = { $name } ({ $id }) : tables { $tables }, dont { $going } pas finies ; lignes de discussion { $chat } ; appareils et liens { $devices } ; clés d’accès { $passkeys }. Des robots jouent à sa place ; les parties finies gardent « somebody ».
+people-forget-ask = Oublier cette personne pour de bon ? Tape « { $yes } » :
+people-forgotten = Oubliée, et noté sans nom.
+error-several = Plusieurs personnes s’appellent { $name } ; donne l’identifiant de l’une d’elles : { $ids }
+error-errand = Le serveur ne l’a pas encore fait ; regarde plus tard.
+cli-leagues-about = Créer des ligues, voir leurs classements, les clore et les exporter.
+cli-leagues-list-about = Toutes les ligues, les plus récentes d’abord.
+cli-leagues-create-about = Créer une ligue ; ce qui est dit ici vaut à toutes ses tables.
+cli-leagues-show-about = Le classement d’une ligue.
+cli-leagues-export-about = Le classement d’une ligue en CSV.
+cli-leagues-withdraw-about = Retirer une personne d’une ligue ; sa cote est oubliée.
+cli-leagues-close-about = Ne plus laisser ouvrir de tables dans une ligue ; son classement reste.
+cli-clubs-option = Une option du jeu, par exemple seats=3 ; peut être donnée plusieurs fois.
+cli-clubs-clock = Du temps par coup (move), une réserve pour la partie (bank), ou rien (none).
+cli-clubs-seconds = Combien de temps, en secondes ; un jour en a 86400.
+cli-clubs-help = Combien d’aide les tables montrent.
+cli-clubs-undo = Permettre de reprendre des coups.
+clubs-made = C’est fait : { $id }, à { $path } de ton serveur.
+leagues-line = { $id }  { $title }, { $game }, membres : { $members }, depuis { $created }{ $state ->
+    [closed] , close
+   *[open] { "" }
+ }
+leagues-none = Il n’y a pas encore de ligue.
+leagues-rank = { $place }. { $name } : { $rating } ± { $sigma }, parties : { $played }
+cli-tournaments-about = Créer des tournois, les mener de ronde en ronde et les exporter.
+cli-tournaments-list-about = Les tournois, les plus récents d’abord.
+cli-tournaments-create-about = Créer un tournoi auquel on peut s’inscrire.
+cli-tournaments-show-about = Le classement d’un tournoi.
+cli-tournaments-enter-about = Inscrire une personne, avant la première ronde.
+cli-tournaments-withdraw-about = Retirer une personne des rondes à venir ; ce qui est joué compte.
+cli-tournaments-next-about = Apparier la ronde suivante et la faire commencer, ou finir le tournoi après la dernière.
+cli-tournaments-export-about = Chaque place de chaque table en CSV.
+cli-tournaments-records-about = Les procès-verbaux des tables finies dans un dossier, pour dovecote verify.
+cli-tournaments-kind = robin, swiss ou duplicate.
+cli-tournaments-rounds = Combien de rondes ; 0 veut dire jusqu’à ce que chacun ait pu rencontrer chacun.
+cli-tournaments-days = Combien de jours dure une ronde ; 0 veut dire jusqu’à ce que quelqu’un continue.
+cli-tournaments-filler = Le robot qui complète les tables ; sans lui il y a des exempts.
+cli-tournaments-host = Qui peut continuer dans le navigateur aussi, par son nom ou son identifiant.
+tournaments-line = { $id }  { $title }, { $game }, { $kind }, ronde { $round }{ $state ->
+    [open] , pas commencé
+    [over] , fini
+   *[running] { "" }
+ }
+tournaments-none = Il n’y a pas encore de tournoi.
+tournaments-title = { $title }, ronde { $round }{ $state ->
+    [open] , pas commencé
+    [over] , fini
+   *[running] { "" }
+ }
+tournaments-rank = { $place }. { $name } : points { $points }, points des adversaires { $rivals }, parties { $played }{ $withdrawn ->
+    [yes] , hors du tournoi
+   *[no] { "" }
+ }
+tournaments-next = { $state ->
+    [over] Le tournoi est fini.
+   *[running] La ronde { $round } a commencé.
+ }
+tournaments-records = Procès-verbaux dans { $folder } : { $count }.

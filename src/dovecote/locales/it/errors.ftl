@@ -133,6 +133,7 @@ error-too-many = { $what ->
     [kept] Conservi già { $limit } mazzi di altri; prima lasciane uno.
     [stores] Nell’ultima ora i mazzi sono stati salvati o provati troppo spesso, da te o dal tuo indirizzo; aspetta un po’.
     [measures] Si misurano troppo spesso dei mazzi; aspetta un po’.
+    [passkeys] Hai già { $limit } passkey; prima rimuovine una.
     [channels] Gli avvisi prendono al massimo { $limit } vie.
     [notices] Gli avvisi vengono provati troppo spesso; aspetta un po’.
     [analyses] Si fanno giudicare partite troppo spesso; aspetta un po’.

@@ -28,3 +28,4 @@ friends-matches = { $count ->
  }
 friends-you-are-invited = Hai un invito
 error-no-friend = Non hai giocato con nessuno di questo nome.
+error-not-welcome = Questo tavolo non è aperto a te. Forse un altro lo è.

@@ -19,3 +19,28 @@ self-forget-stay = No
 self-forgotten = Qui nessuno ti conosce più.
 
 error-no-device = Su quel dispositivo non ti si conosce.
+error-passkey = Questa passkey qui non è nota, o la sua risposta è arrivata troppo tardi. Riprova.
+error-passkey-place = { $why ->
+    [address] Le passkey hanno bisogno di un nome: questa pagina è stata aperta con un indirizzo di numeri.
+   *[insecure] Le passkey hanno bisogno di una connessione sicura (https).
+ }
+error-no-passkey = Non hai questa passkey.
+passkeys-title = Passkey
+passkeys-about = Con una passkey sei la stessa persona su ogni dispositivo, e torni anche quando questo browser non ti conosce più. Ciò che la apre resta nel tuo dispositivo, o dove tieni le password; il server riceve solo quanto serve a verificarla.
+passkeys-add = Aggiungi una passkey
+passkeys-added = La passkey è aggiunta. Con essa torni dalla pagina iniziale.
+passkeys-declined = Non è stata creata nessuna passkey.
+passkeys-name = Nome della passkey
+passkeys-keep = Tieni
+passkeys-rename = Rinomina
+passkeys-rename-which = Rinomina { $name }
+passkeys-remove = Rimuovi
+passkeys-remove-which = Rimuovi { $name }
+passkeys-removed = Con questa passkey non entra più nessuno. Cancellala anche nel tuo dispositivo.
+passkeys-host = per { $host }
+passkeys-used = usata l’ultima volta { $when }
+passkeys-unused = mai usata
+passkeys-unknown = Questo browser non conosce le passkey. Il link per un altro dispositivo funziona anche qui.
+passkeys-come = Torna con una passkey
+passkeys-come-about = Hai già giocato qui?
+passkeys-back = Che bello rivederti, { $name }.

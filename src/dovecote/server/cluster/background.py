@@ -13,6 +13,7 @@ from dovecote.core.ruleset import ruleset
 from dovecote.games import GAMES
 from dovecote.server.clock import Clock
 from dovecote.server.cluster.due import DueRooms
+from dovecote.server.cluster.errands import Errands
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.cluster.telling import Telling
 from dovecote.server.cluster.tournaments import Tournaments
@@ -37,6 +38,7 @@ class Background:
         self,
         rooms: Rooms,
         tournaments: Tournaments,
+        errands: Errands,
         sessions: Sessions,
         reader: Reader,
         writer: Writer,
@@ -49,6 +51,7 @@ class Background:
         self._telling = telling
         self._rooms = rooms
         self._tournaments = tournaments
+        self._errands = errands
         self._sessions = sessions
         self._reader = reader
         self._writer = writer
@@ -110,6 +113,7 @@ class Background:
                 await self._quietly(self._sessions.check_lines())
             await self._quietly(self._sessions.check_bans())
             await self._quietly(self._tournaments.look())
+            await self._quietly(self._errands.look())
             await self._quietly(self._set_right())
             if rested > self._idle / 2:
                 rested = 0.0

@@ -12,6 +12,8 @@ from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.room.commands import leaving
 from dovecote.server.room.room import Room
 from dovecote.server.sessions import Sessions
+from dovecote.server.storage.database import Connection
+from dovecote.server.storage.questions import running_tables
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.tables import tables_of
 from dovecote.tables import seating
@@ -19,11 +21,10 @@ from dovecote.tables import seating
 
 async def forget_person(rooms: Rooms, reader: Reader, sessions: Sessions, person: str) -> None:
     """They leave every table that is not over, and then everything about them goes."""
-    going = ("open", "running")
-    while left := [r for r in await reader.read(tables_of, person) if r.status in going]:
+    while left := await reader.read(_going, person):
         done = 0
-        for row in left:
-            done += await _leave(await rooms.room(row.id), person)
+        for table in left:
+            done += await _leave(await rooms.room(table), person)
         if not done:
             break
     theirs = [row.id for row in await reader.read(tables_of, person)]
@@ -33,6 +34,12 @@ async def forget_person(rooms: Rooms, reader: Reader, sessions: Sessions, person
             room = rooms.open_rooms[table]
             async with room.locked():
                 await room.load()
+
+
+def _going(connection: Connection, person: str) -> list[str]:
+    """The tables that are not over: those of their list, and whatever else they play."""
+    listed = [r.id for r in tables_of(connection, person) if r.status in ("open", "running")]
+    return list({*listed, *running_tables(connection, person)})
 
 
 async def _leave(room: Room, person: str) -> bool:

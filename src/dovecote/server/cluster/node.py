@@ -13,6 +13,7 @@ from dovecote.server.clock import Clock
 from dovecote.server.cluster.analysing import Analysing
 from dovecote.server.cluster.background import Background
 from dovecote.server.cluster.dealing import Models
+from dovecote.server.cluster.errands import Errands
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.cluster.telling import Telling
@@ -78,10 +79,14 @@ class Node:
         self.sessions = Sessions(
             self.reader, self.writer, now, settings.limits.name, is_shared=database.is_shared
         )
+        self.errands = Errands(
+            self.rooms, self.reader, self.writer, self.sessions, self.tournaments
+        )
         self.allowances = Allowances(self.writer, now, settings.limits)
         self.background = Background(
             self.rooms,
             self.tournaments,
+            self.errands,
             self.sessions,
             self.reader,
             self.writer,

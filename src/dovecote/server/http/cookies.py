@@ -9,10 +9,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from dovecote.server.sessions import COOKIE
+from dovecote.tables.names import clean
 
 # Over TLS its name says that only this host can have set it, which browsers see to.
 SAFE = f"__Host-{COOKIE}"
 _YEAR = 365 * 24 * 3600
+_LONGEST = 200  # characters of what a browser calls itself
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -39,6 +41,11 @@ def moved(request: Request[Any, Any, Any]) -> list[Cookie]:
 def ended(name: str) -> Cookie:
     """What makes a browser forget it; the safe name is forgotten only if it is said safely."""
     return Cookie(name, value="", max_age=0, secure=name == SAFE)
+
+
+def label_of(request: Request[Any, Any, Any]) -> str:
+    """What a browser calls itself, for whoever looks at their list of devices."""
+    return clean(request.headers.get("user-agent", ""))[:_LONGEST]
 
 
 def _is_browser(request: Request[Any, Any, Any]) -> bool:

@@ -16,8 +16,10 @@ from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.parameters import TableId
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
+from dovecote.server.storage.database import Connection
 from dovecote.server.storage.friends import friends_of, handle, invite
 from dovecote.server.storage.notices import tell
+from dovecote.server.storage.pages import addresses
 from dovecote.server.storage.questions import also
 from dovecote.server.storage.writer import Unit
 from dovecote.tables.errors import NotSeatedError, StatusError
@@ -32,6 +34,7 @@ class Friend(msgspec.Struct, frozen=True):
     name: str
     matches: int
     last: int
+    page: str  # the address of their page; empty: they do not show it to you
 
 
 class InvitedFriend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,8 +55,7 @@ class Friends(Controller):
     ) -> list[Friend]:
         """Whom you have met at your last tables and not muted, the last met first."""
         person = (await services.person(request)).id
-        found = await services.reader.read(friends_of, person)
-        return [Friend(handle(person, f.person), f.name, f.matches, f.last) for f in found]
+        return await services.reader.read(_friends, person)
 
     @post(
         "/tables/{table_id:str}/invitations",
@@ -87,3 +89,12 @@ class Friends(Controller):
             change = also(change, tell(friend.person, "invited", table_id, 0, now))
         await services.writer.write(Unit("", change=change))
         return Response(None, status_code=204)
+
+
+def _friends(connection: Connection, person: str) -> list[Friend]:
+    found = friends_of(connection, person)
+    shown = addresses(connection, [f.person for f in found], person, ("friends", "everyone"))
+    return [
+        Friend(handle(person, f.person), f.name, f.matches, f.last, shown.get(f.person, ""))
+        for f in found
+    ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
@@ -13,6 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 from msgspec.structs import replace
 
+from dovecote.server.cluster.clubs import new_league
 from dovecote.server.errors import NothingThereError
 from dovecote.server.http.links import base_of
 from dovecote.server.http.lobby import opened
@@ -87,11 +87,9 @@ class Leagues(Controller):
         """A new league, by those who look after the server."""
         person = await services.moderator(request)
         wish = Wish(data.game, data.options, clock=data.clock, help=data.help)
-        terms = replace(wish.agreement(), watch="anyone", listed=True, undo=data.undo)
-        name = secrets.token_hex(6)
-        made = League(name, data.title, terms, services.rooms.now(), 0)
+        made = new_league(data.title, wish, services.rooms.now(), is_undone=data.undo)
         await services.writer.write(Unit("", change=leagues.add(made)))
-        return await services.reader.read(_now, name, person.id)
+        return await services.reader.read(_now, made.id, person.id)
 
     @get("/{league:str}", responses=problems(404), operation_id="league", security=USEFUL)
     async def league(

@@ -27,6 +27,15 @@ def base_of(request: Request[Any, Any, Any], settings: Settings) -> str:
     return asked.geturl().rstrip("/")
 
 
+def origin_of(request: Request[Any, Any, Any], settings: Settings) -> str:
+    """The page's own address as its browser has it: at the name that the operator has told, as
+    they have told it; else as it was reached, by a name that has been found to be ours."""
+    told, asked = urlsplit(settings.url), urlsplit(str(request.base_url))
+    if told.hostname and asked.hostname == told.hostname:
+        asked = told
+    return f"{asked.scheme}://{asked.netloc}"
+
+
 def is_local(base: str) -> bool:
     """Whether links that begin so lead to this machine from itself only."""
     return is_here(urlsplit(base).hostname or "")

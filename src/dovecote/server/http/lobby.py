@@ -15,15 +15,18 @@ from msgspec.structs import replace
 
 from dovecote.server.allowances import Spend
 from dovecote.server.cluster.openings import open_table, rematch
+from dovecote.server.errors import NotWelcomeError
 from dovecote.server.http.links import base_of, is_local, table_link
 from dovecote.server.http.openapi import NEEDED, USEFUL
 from dovecote.server.http.parameters import SeatPath, TableId
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.room.room import Room
+from dovecote.server.storage.database import Connection
 from dovecote.server.storage.leagues import is_member
 from dovecote.server.storage.mine import mine as tables_mine
 from dovecote.server.storage.people import Person
+from dovecote.server.storage.shutting import is_kept_away, keepers
 from dovecote.server.storage.tables import listed
 from dovecote.tables import seating
 from dovecote.tables.agreement import Wish
@@ -78,8 +81,8 @@ class Lobby(Controller):
         person = await services.visitor(request)
         if services.settings.invited and not person:
             return []
-        rows = await services.reader.read(listed)
-        return [line_of(row, person) for row in rows]
+        rows, away = await services.reader.read(_listed, person)
+        return [line_of(row, person) for row in rows if not _is_kept(row, away)]
 
     @get("/mine", responses=problems(401, 403), operation_id="mine", security=NEEDED)
     async def mine(
@@ -142,6 +145,7 @@ class Lobby(Controller):
             person = replace(person, name=services.sessions.clean(data.name))
         await _check_meant(room, data, person, services)
         async with room.locked():
+            await _check_welcome(room, person, services)
             try:
                 await _sit(room, seat, data, person)
             except ChangedError:  # somebody else sat down just now, on another server
@@ -165,6 +169,9 @@ class Lobby(Controller):
     ) -> Opened:
         """The same again with the seats rotated; the same table for everyone who asks."""
         spend = _spending(guest.person, request, services)
+        others = {seat.person for seat in guest.room.state.row.seats}
+        if await services.reader.read(is_kept_away, guest.person.id, others):
+            raise NotWelcomeError()
         room = await rematch(services.rooms, guest.room, guest.person, spend)
         return guest._replace(room=room).opened
 
@@ -202,6 +209,26 @@ async def _asking(row: TableRow, services: Services) -> Asking | None:
         return None
     room = await services.rooms.room(row.id)
     return room.state.asking
+
+
+def _listed(connection: Connection, person: str) -> tuple[list[TableRow], set[str]]:
+    return listed(connection), keepers(connection, person) if person else set()
+
+
+def _is_kept(row: TableRow, away: set[str]) -> bool:
+    """Whether a table waits for somebody, and at it somebody who does not want to meet them."""
+    there = {row.host, *(seat.person for seat in row.seats)}
+    return row.status == "open" and bool(away & there)
+
+
+async def _check_welcome(room: Room, person: Person, services: Services) -> None:
+    """Whoever is blocked by somebody who is there already does not sit down with them."""
+    row = room.state.row
+    there = {row.host, *(seat.person for seat in row.seats)} - {""}
+    if person.id in there or row.status != "open":
+        return
+    if await services.reader.read(is_kept_away, person.id, there):
+        raise NotWelcomeError()
 
 
 async def _check_meant(room: Room, data: Sitting, person: Person, services: Services) -> None:

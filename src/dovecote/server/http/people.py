@@ -16,20 +16,19 @@ from msgspec import Meta
 from dovecote.server.cluster.absences import go_away
 from dovecote.server.cluster.forgetting import forget_person
 from dovecote.server.errors import NoDeviceError
-from dovecote.server.http.cookies import SAFE, cookies_for, ended, moved, token_of
+from dovecote.server.http.cookies import SAFE, cookies_for, ended, label_of, moved, token_of
 from dovecote.server.http.links import base_of
 from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.sessions import COOKIE
 from dovecote.server.storage.house import is_moderator
+from dovecote.server.storage.people import Person
 from dovecote.server.storage.questions import away_of
 from dovecote.server.storage.selves import everything_of
-from dovecote.tables.names import clean
 from dovecote.tables.pauses import away_until
 
 _SHOWN = 16  # signs of a token's hash: enough to name it, and of no other use
-_LONGEST = 200
 DevicePath = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$")]
 _GONE = ResponseSpec(None, description="You are nobody now.")
 
@@ -95,7 +94,7 @@ class People(Controller):
             return Response(await self.me(request, services))
         services.limits.check_people(services.address(request))
         invitation = data.invitation if services.settings.invited else None
-        token = await services.sessions.welcome(data.name, invitation, _label(request))
+        token = await services.sessions.welcome(data.name, invitation, label_of(request))
         name = (await services.sessions.known(token)).name
         return Response(Me(name), cookies=cookies_for(token, request))
 
@@ -137,10 +136,10 @@ class People(Controller):
         spend = partial(services.allowances.spend, "sessions", "", services.address(request))
         before = token_of(request)
         token = await services.sessions.follow(
-            data.token, before, spend, is_sure=data.sure, label=_label(request)
+            data.token, before, spend, is_sure=data.sure, label=label_of(request)
         )
-        name = (await services.sessions.known(token)).name
-        return Response(Me(name), cookies=cookies_for(token, request))
+        known = await services.sessions.known(token)
+        return Response(await self.told(known, services), cookies=cookies_for(token, request))
 
     @get("/me/away", responses=problems(401), operation_id="away", security=NEEDED)
     async def away(
@@ -242,12 +241,11 @@ class People(Controller):
             response.set_cookie(ended(name))
         return response
 
+    @classmethod
+    async def me(cls, request: Request[Any, Any, Any], services: Services) -> Me:
+        return await cls.told(await services.person(request), services)
+
     @staticmethod
-    async def me(request: Request[Any, Any, Any], services: Services) -> Me:
-        person = await services.person(request)
+    async def told(person: Person, services: Services) -> Me:
+        """Somebody as they are told who they are."""
         return Me(person.name, await services.reader.read(is_moderator, person.id))
-
-
-def _label(request: Request[Any, Any, Any]) -> str:
-    """What a browser calls itself, for whoever looks at their list of devices."""
-    return clean(request.headers.get("user-agent", ""))[:_LONGEST]

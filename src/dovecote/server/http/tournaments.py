@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
-import secrets
 from typing import Annotated, Any
 
 import msgspec
@@ -13,11 +10,10 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
-from msgspec.structs import replace
 
-from dovecote.bots import bot_named
-from dovecote.clubs.standings import Line, points_of
+from dovecote.clubs.standings import Line
 from dovecote.clubs.tournament import BOT, Plan, rounds_of
+from dovecote.server.cluster.clubs import new_tournament, results_csv
 from dovecote.server.cluster.tournaments import Known, known
 from dovecote.server.errors import NothingThereError
 from dovecote.server.http.openapi import NEEDED, USEFUL
@@ -132,26 +128,9 @@ class Tournaments(Controller):
     ) -> TournamentNow:
         """A new tournament, by those who look after the server."""
         person = await services.moderator(request)
-        if data.plan.filler:
-            bot_named(data.plan.filler)
         wish = Wish(data.game, data.options, clock=data.clock, help=data.help)
-        # where several tables have the same luck, nobody may look at another before their own
-        watch = "nobody" if data.plan.kind == "duplicate" else "link"
-        terms = msgspec.convert(
-            msgspec.to_builtins(replace(wish.agreement(), undo=data.undo)) | {"watch": watch},
-            Agreement,
-        )
-        made = Tournament(
-            id=secrets.token_hex(6),
-            title=data.title,
-            plan=data.plan,
-            terms=terms,
-            secret=secrets.token_hex(32),
-            status="open",
-            round=0,
-            host=person.id,
-            created=services.rooms.now(),
-            due=0,
+        made = new_tournament(
+            data.title, data.plan, wish, person.id, services.rooms.now(), is_undone=data.undo
         )
         return await _do(services, tournaments.add(made), made.id, person.id)
 
@@ -175,7 +154,7 @@ class Tournaments(Controller):
         self, name: TournamentId, services: NamedDependency[Services]
     ) -> Response[str]:
         """Every seat of every board as CSV; the record of a table proves its line."""
-        text = await services.reader.read(_csv, name)
+        text = await services.reader.read(results_csv, name)
         return Response(text, media_type=_CSV)
 
     @put(
@@ -311,27 +290,3 @@ def _seats(found: Known, board: tuple[int, ...], table: str, mine: set[int]) -> 
         )
         for seat, one in enumerate(board)
     ]
-
-
-def _csv(connection: Connection, name: str) -> str:
-    found, text = _found(connection, name), io.StringIO()
-    names = {one.number: one.name for one in found.entries}
-    points = {
-        (one.deal, one.entrant): points_of(one)
-        for one in tournaments.played(found.boards, found.results)
-    }
-    out = csv.writer(text)
-    out.writerow(("round", "board", "seat", "name", "place", "score", "lead", "points", "table"))
-    for number, each in enumerate(found.boards, 1):
-        for at, (board, table) in enumerate(zip(each.round.boards, each.tables, strict=True), 1):
-            for seat, one in enumerate(board):
-                place, score, lead = found.results.get(table, {}).get(seat, ("", "", ""))
-                name = _plain(names.get(one, found.tournament.plan.filler))
-                won = points.get((f"{number}/{seat}", one), "")
-                out.writerow((number, at, seat, name, place, score, lead, won, table))
-    return text.getvalue()
-
-
-def _plain(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name[:1] in "=+-@\t" else name

@@ -14,6 +14,7 @@ from dovecote.server.storage.database import Database
 from dovecote.server.storage.schema import (
     ADDED,
     ANALYSES,
+    ERRANDS,
     LEDGER,
     MEASURES,
     METADATA,
@@ -28,8 +29,8 @@ Row: TypeAlias = tuple[str, Values]  # the name of its table, and what is in it
 
 _BATCH = 500
 # who lives, who is here, who has asked for much, how often this very database was written to,
-# what can be measured and judged again, and what would be told too late: no data
-_PASSING = (NODES, PRESENCE, SPENDING, LEDGER, MEASURES, ANALYSES, NOTICES)
+# what can be measured and judged again, what would be told or done too late: no data
+_PASSING = (NODES, PRESENCE, SPENDING, LEDGER, MEASURES, ANALYSES, NOTICES, ERRANDS)
 _KEPT = {str(t.name): t for t in METADATA.sorted_tables if t not in _PASSING}
 
 

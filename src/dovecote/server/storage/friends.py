@@ -8,7 +8,8 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from dovecote.server.storage.database import Change
-from dovecote.server.storage.schema import INVITATIONS, MUTES, PEOPLE, SEATS, TABLES
+from dovecote.server.storage.schema import INVITATIONS, PEOPLE, SEATS, TABLES
+from dovecote.server.storage.shutting import unheard_by
 from dovecote.server.storage.tables import table_rows
 from dovecote.tables.rows import TableRow
 
@@ -38,14 +39,16 @@ class FriendRow(msgspec.Struct, frozen=True):
 
 
 def friends_of(connection: Connection, person: str) -> list[FriendRow]:
-    """Whom somebody has met at their last tables, and has not muted; the last met first."""
+    """Whom somebody has met at their last tables, and has not shut out; the last met first."""
     tables = list(connection.execute(_MINE, {"of": person}).scalars())
-    muted = set(connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person)).scalars())
+    muted = unheard_by(connection, person)
     met: dict[str, tuple[set[str], int]] = {}
     for row in connection.execute(select(SEATS).where(SEATS.c.table_id.in_(tables))):
         if row.person and row.person != person and row.person not in muted:
             seen, last = met.get(row.person, (set(), 0))
             met[row.person] = (seen | {row.table_id}, max(last, row.changed))
+    if not met:
+        return []
     named = connection.execute(select(PEOPLE).where(PEOPLE.c.id.in_(list(met))))
     found = [FriendRow(r.id, r.name, len(met[r.id][0]), met[r.id][1]) for r in named]
     return sorted(found, key=lambda friend: friend.last, reverse=True)
@@ -61,8 +64,7 @@ def invite(table: str, by: str, person: str, now: int) -> Change:
     nobody can tell."""
 
     def change(connection: Connection) -> bool:
-        blocked = (MUTES.c.person == person, MUTES.c.muted == by)
-        if connection.execute(select(MUTES.c.muted).where(*blocked)).first():
+        if by in unheard_by(connection, person):
             return False
         same = (INVITATIONS.c.table_id == table, INVITATIONS.c.person == person)
         connection.execute(delete(INVITATIONS).where(*same))

@@ -187,6 +187,11 @@ def unsay(act: Act, number: int) -> Change:
     return _noted(act, lambda c: _gone(c, update(CHAT).where(*line).values(text="")))
 
 
+def note(act: Act) -> Change:
+    """Something is done elsewhere; that it is, is written down here."""
+    return _noted(act, lambda _: True)
+
+
 def _gone(connection: Connection, statement: Update | Delete) -> bool:
     return bool(connection.execute(statement).rowcount)
 

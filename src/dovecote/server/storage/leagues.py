@@ -10,7 +10,8 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from dovecote.clubs.ratings import Rating, rated
 from dovecote.server.storage.database import Change
-from dovecote.server.storage.schema import LEAGUES, PEOPLE, RATED, RATINGS
+from dovecote.server.storage.schema import LEAGUES, PAGES, PEOPLE, RATED, RATINGS
+from dovecote.server.storage.shutting import keepers
 from dovecote.tables.agreement import Agreement, read_stored
 from dovecote.tables.results import SeatResult
 
@@ -38,6 +39,7 @@ class Rank(msgspec.Struct, frozen=True):
     ordinal: float
     played: int
     is_me: bool
+    page: str  # if they show theirs to everyone; else empty
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -75,10 +77,15 @@ def is_member(connection: Connection, name: str, person: str) -> bool:
 
 def standings(connection: Connection, name: str, person: str) -> list[Rank]:
     """The best of a league; those who have not played yet come last by themselves."""
-    chosen = select(RATINGS, PEOPLE.c.name).join(PEOPLE, PEOPLE.c.id == RATINGS.c.person)
+    everyone = (PAGES.c.person == RATINGS.c.person) & (PAGES.c.shown == "everyone")
+    chosen = select(RATINGS, PEOPLE.c.name, PAGES.c.address).join(
+        PEOPLE, PEOPLE.c.id == RATINGS.c.person
+    )
+    chosen = chosen.outerjoin(PAGES, everyone)
     best = chosen.where(RATINGS.c.league == name).order_by(RATINGS.c.ordinal.desc()).limit(SHOWN)
     rows = connection.execute(best).all()
     ordinals = [row.ordinal for row in rows]
+    kept = keepers(connection, person) if person else set()
     return [
         Rank(
             place=1 + ordinals.index(row.ordinal),
@@ -88,6 +95,7 @@ def standings(connection: Connection, name: str, person: str) -> list[Rank]:
             ordinal=row.ordinal,
             played=row.played,
             is_me=row.person == person,
+            page=row.address if row.address and row.person not in kept else "",
         )
         for row in rows
     ]
@@ -117,6 +125,13 @@ def add(made: League) -> Change:
         return True
 
     return change
+
+
+def close(name: str, now: int) -> Change:
+    """No more tables are opened in it; its standings stay."""
+    still = (LEAGUES.c.id == name, LEAGUES.c.closed == 0)
+    closed = update(LEAGUES).where(*still).values(closed=now)
+    return lambda connection: bool(connection.execute(closed).rowcount)
 
 
 def join(name: str, person: str) -> Change:

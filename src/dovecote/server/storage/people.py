@@ -1,4 +1,4 @@
-"""People, their tokens and whom they have muted. A token itself is nowhere, only its hash."""
+"""People and their tokens. A token itself is nowhere, only its hash."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from dovecote.server.storage.database import Change
-from dovecote.server.storage.schema import DEVICES, MUTES, PEOPLE, TOKENS
+from dovecote.server.storage.schema import DEVICES, PEOPLE, TOKENS
 
 _HOLDER = (
     select(PEOPLE.c.id, PEOPLE.c.name)
@@ -42,11 +42,6 @@ def sessions_among(connection: Connection, hashes: list[str]) -> set[str]:
     """Which of these sessions have not been ended."""
     alive = select(TOKENS.c.hash).where(TOKENS.c.hash.in_(hashes), TOKENS.c.kind == "session")
     return set(connection.execute(alive).scalars())
-
-
-def muted_by(connection: Connection, person: str) -> set[str]:
-    """Whom somebody does not want to hear."""
-    return set(connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person)).scalars())
 
 
 def sessions_of(connection: Connection, person: str) -> list[Device]:
@@ -102,19 +97,6 @@ def end_session(hashed: str) -> Change:
 
     def change(connection: Connection) -> bool:
         connection.execute(delete(TOKENS).where(TOKENS.c.hash == hashed))
-        return True
-
-    return change
-
-
-def mute(person: str, muted: str, *, is_on: bool) -> Change:
-    """Somebody does not want to hear somebody, or does again."""
-
-    def change(connection: Connection) -> bool:
-        pair = (MUTES.c.person == person, MUTES.c.muted == muted)
-        connection.execute(delete(MUTES).where(*pair))
-        if is_on:
-            connection.execute(insert(MUTES), [{"person": person, "muted": muted}])
         return True
 
     return change

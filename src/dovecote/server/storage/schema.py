@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-SHAPE = "0008_analysis"  # the newest of the migrations, which lead to what follows
+SHAPE = "0009_people"  # the newest of the migrations, which lead to what follows
 FORMER = (
     "0001",
     "0002_luck",
@@ -31,6 +31,7 @@ FORMER = (
     "0005_sets",
     "0006_friends",
     "0007_clubs",
+    "0008_analysis",
 )  # shapes whose backups can still be restored,
 ADDED: dict[str, dict[str, str | int | bool]] = {  # with this in the columns they did not have
     "tables": {
@@ -83,6 +84,61 @@ MUTES = Table(
     METADATA,
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+BLOCKED = Table(  # who is to keep away from whom
+    "blocked",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Index("blocked_by", "blocked"),
+)
+
+PASSKEYS = Table(  # by which somebody comes back; what opens them is in their own device
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),  # what the device calls it, in base64url
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("host", Text, nullable=False),  # the name of this server that it was made for
+    Column("name", Text, nullable=False),
+    Column("key", Text, nullable=False),  # the public one, in base64url
+    Column("signed", BigInteger, nullable=False),  # how often, if the device counts; else 0
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),  # 0: never
+    Index("passkeys_person", "person"),
+)
+
+PAGES = Table(  # who may look at somebody's page; without a row, only they themselves
+    "pages",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(32), nullable=False),  # by which others find it
+    Column("shown", String(8), nullable=False),  # to nobody, friends or everyone
+    Index("pages_address", "address", unique=True),
+)
+
+PLAYED = Table(  # how finished matches ended for the people who played them, for their pages
+    "played",
+    METADATA,
+    Column("table_id", String(64), primary_key=True),  # results outlive their tables
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("counts", Boolean, nullable=False),  # whoever left it to a bot has only been there
+    Column("moment", BigInteger, nullable=False),
+    Index("played_person", "person", "moment"),
+)
+
+ERRANDS = Table(  # what the command line asks a running server to do
+    "errands",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("act", String(16), nullable=False),
+    Column("on", String(64), nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("moment", BigInteger, nullable=False),
 )
 
 TABLES = Table(

@@ -33,6 +33,7 @@ _ADDRESSES = [
     "/house",
     "/tournaments",
     "/tournaments/{tournament:str}",
+    "/people/{who:str}",
     "/leagues",
     "/leagues/{league:str}",
     "/cards",

@@ -59,7 +59,4 @@ async def mute(room: Room, sessions: Sessions, person: str, seat: int, *, is_on:
     muted = room.state.row.seats[seat].person
     if not person or not muted or muted == person:
         raise NotSeatedError()
-    await sessions.mute(person, muted, is_on=is_on)
-    for visitor in room.audience.visitors:
-        if visitor.person == person:
-            (visitor.muted.add if is_on else visitor.muted.discard)(muted)
+    await sessions.shut(person, muted, "mute", is_on=is_on)

@@ -1,0 +1,70 @@
+# A page a person: what they have played, against whom, how strong they are.
+person-title = Una persona
+person-mine = La mia pagina: partite e risultati
+person-since = Qui dal { $when }
+person-shown = Chi può vedere questa pagina
+person-shown-about = Tu vedi tutto. Gli altri vedono i tuoi risultati per gioco, i tuoi punteggi e le tue partite; gli avversari sono nominati solo se mostrano a tutti la propria pagina.
+person-shown-to = { $shown ->
+    [friends] Le persone con cui ho giocato
+    [everyone] Chiunque abbia il link
+   *[nobody] Nessuno tranne me
+ }
+person-shown-now = { $shown ->
+    [friends] Ora può vederla chi ha giocato con te.
+    [everyone] Ora può vederla chiunque abbia il link.
+   *[nobody] Ora la vedi solo tu.
+ }
+person-link = Link a questa pagina
+person-games = Risultati per gioco
+person-game = Gioco
+person-seats = Posti
+person-played = Partite
+person-won = Vinte
+person-no-games = Nessuna partita è stata ancora giocata fino in fondo.
+person-opponents = Avversari
+person-against = partite { $played }, davanti { $ahead }, dietro { $behind }
+person-invite = Gioca a { $game }
+person-invite-label = Apri un tavolo di { $game } e invita { $name }
+person-rated = { $count ->
+    [one] { $count } partita con punteggio
+   *[other] { $count } partite con punteggio
+ }
+person-matches = Partite
+person-no-matches = Non ce n’è ancora nessuna.
+person-place = { $counts ->
+    [no] lasciata prima della fine
+   *[yes] posto { $place } su { $seats }
+ }
+person-with = con { $whom }
+person-somebody = qualcuno
+person-more = Altre partite
+shut-title = Chi tieni lontano
+shut-about = Di chi silenzi non senti più nulla. Chi blocchi non può nemmeno invitarti, sedersi a un tavolo dove aspetti o vedere la tua pagina. A loro non si dice niente.
+shut-how = { $how ->
+    [block] bloccato
+   *[mute] silenziato
+ }
+shut-undo = { $how ->
+    [block] Non bloccare più
+   *[mute] Ascolta di nuovo
+ }
+shut-undo-which = { $how ->
+    [block] Non bloccare più { $name }
+   *[mute] Ascolta di nuovo { $name }
+ }
+shut-let-in = { $name } non è più tra chi tieni lontano.
+shut-nobody = Nessuno.
+shut-open = Problemi con qualcuno?
+shut-do = { $how ->
+    [block] Blocca
+   *[mute] Silenzia
+ }
+shut-do-which = { $how ->
+    [block] Blocca { $name }
+   *[mute] Silenzia { $name }
+ }
+shut-done = { $how ->
+    [block] Fatto per { $name }. Questa partita continua; dalla prossima si sta a distanza.
+   *[mute] Di { $name } non senti più nulla.
+ }
+shut-where = A loro non si dice niente. Lo annulli in «I miei dispositivi e dati».

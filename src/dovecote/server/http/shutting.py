@@ -1,0 +1,120 @@
+"""Muting and blocking over HTTP: whom you do not hear, and who is to keep away from you."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, delete, get, put
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
+from litestar.status_codes import HTTP_200_OK
+
+from dovecote.server.errors import NoFriendError
+from dovecote.server.http.openapi import NEEDED
+from dovecote.server.http.parameters import SeatPath, TableId
+from dovecote.server.http.problems import problems
+from dovecote.server.http.services import Services
+from dovecote.server.storage.friends import friends_of, handle
+from dovecote.server.storage.shutting import How, shut_by
+from dovecote.tables.errors import NotSeatedError, SeatError
+
+FriendPath = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$")]
+
+
+class ShutOut(msgspec.Struct, frozen=True):
+    """Somebody whom you do not hear (`mute`), or who is to keep away (`block`). The id is what you
+    call them here, and nobody else does."""
+
+    id: str
+    name: str
+    how: How
+
+
+class Shutting(Controller):
+    """Mute and block."""
+
+    path = "/api"
+    tags = ("friends",)
+    security = NEEDED
+
+    @get("/people/me/shut", responses=problems(401), operation_id="shutOut")
+    async def shut_out(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> list[ShutOut]:
+        """Whom you have muted or blocked."""
+        return await _now(services, (await services.person(request)).id)
+
+    @put(
+        "/friends/{friend:str}/{how:str}",
+        responses=problems(401, 403, 404),
+        operation_id="shutFriend",
+    )
+    async def shut_friend(
+        self,
+        friend: FriendPath,
+        how: How,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> list[ShutOut]:
+        """Mute or block somebody you have played with; they are not told."""
+        person = (await services.person(request)).id
+        met = await services.reader.read(friends_of, person)
+        found = next((f.person for f in met if handle(person, f.person) == friend), None)
+        if found is None:
+            raise NoFriendError()
+        await services.sessions.shut(person, found, how, is_on=True)
+        return await _now(services, person)
+
+    @put(
+        "/tables/{table_id:str}/seats/{seat:int}/{how:str}",
+        responses=problems(401, 403, 404),
+        operation_id="shutSeat",
+    )
+    async def shut_seat(
+        self,
+        table_id: TableId,
+        seat: SeatPath,
+        how: How,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> list[ShutOut]:
+        """Mute or block whoever sits at a table with you, or at yours."""
+        person = (await services.person(request)).id
+        row = (await services.rooms.room(table_id)).state.row
+        if not 0 <= seat < len(row.seats):
+            raise SeatError(seat=seat)
+        whom = row.seats[seat].person
+        is_there = bool(row.held_by(person)) or row.host == person
+        if not is_there or whom in ("", person):
+            raise NotSeatedError()
+        await services.sessions.shut(person, whom, how, is_on=True)
+        return await _now(services, person)
+
+    @delete(
+        "/people/me/shut/{how:str}/{friend:str}",
+        responses=problems(401, 403, 404),
+        operation_id="letIn",
+        status_code=HTTP_200_OK,
+    )
+    async def let_in(
+        self,
+        how: How,
+        friend: FriendPath,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
+    ) -> list[ShutOut]:
+        """Hear somebody again, or let them come near."""
+        person = (await services.person(request)).id
+        shut = await services.reader.read(shut_by, person)
+        mine = [s for s in shut if s.how == how and handle(person, s.person) == friend]
+        if not mine:
+            raise NoFriendError()
+        for one in mine:
+            await services.sessions.shut(person, one.person, how, is_on=False)
+        return await _now(services, person)
+
+
+async def _now(services: Services, person: str) -> list[ShutOut]:
+    shut = await services.reader.read(shut_by, person)
+    return [ShutOut(handle(person, one.person), one.name, one.how) for one in shut]
