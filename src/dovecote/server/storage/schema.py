@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-SHAPE = "0008_analysis"  # the newest of the migrations, which lead to what follows
+SHAPE = "0009_ahead"  # the newest of the migrations, which lead to what follows
 FORMER = (
     "0001",
     "0002_luck",
@@ -207,6 +207,16 @@ ORDERS = Table(
     _table_id(),
     Column("seat", Integer, primary_key=True),
     Column("text", Text, nullable=False),  # one a line
+)
+
+AHEADS = Table(
+    "aheads",
+    METADATA,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("sight", String(64), nullable=False),
+    Column("is_dropped", Boolean, nullable=False),
 )
 
 CHAT = Table(

@@ -8,12 +8,14 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from dovecote.server.storage.database import Change
 from dovecote.server.storage.schema import (
+    AHEADS,
     AWAYS,
     CHANNELS,
     CHAT,
     KEPT_SETS,
     LIKINGS,
     MUTES,
+    ORDERS,
     PEOPLE,
     PRESENCE,
     SEATS,
@@ -36,6 +38,8 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
             connection, TABLES, TABLES.c.id.in_(tables), hide=("secret", "host", "node")
         ),
         "seats": _rows(connection, SEATS, SEATS.c.person == person),
+        "orders": _rows(connection, ORDERS, _held(ORDERS, person)),
+        "ahead": _rows(connection, AHEADS, _held(AHEADS, person), hide=("sight",)),
         "chat": _rows(connection, CHAT, *said),
         "sets": _rows(connection, SETS, SETS.c.author == person),
         "kept_sets": _rows(connection, KEPT_SETS, KEPT_SETS.c.person == person),
@@ -73,6 +77,17 @@ def _tables(connection: Connection, person: str) -> list[str]:
     seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
     hosted = select(TABLES.c.id).where(TABLES.c.host == person)
     return sorted({*connection.execute(seated).scalars(), *connection.execute(hosted).scalars()})
+
+
+def _held(table: Table, person: str) -> Any:
+    """What belongs to seats of theirs."""
+    seats = (SEATS.c.table_id == table.c.table_id, SEATS.c.seat == table.c.seat)
+    theirs = select(SEATS.c.seat).where(*seats, SEATS.c.person == person)
+    return table.c.table_id.in_(_tables_of(person)) & theirs.exists()
+
+
+def _tables_of(person: str) -> Any:
+    return select(SEATS.c.table_id).where(SEATS.c.person == person)
 
 
 def _rows(
