@@ -3,24 +3,49 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { Analysed } from "../../src/lib/wire";
+import type { Analysed, Decision } from "../../src/lib/wire";
 import { person, until, type Person } from "../person";
-import { matches, settled, type Matches } from "./places";
+import { settled } from "./places";
+import { Player } from "./player";
+import { violations } from "./violations";
 import { words } from "./words";
 
 const say = await words("en");
 
-let made: Matches;
+let player: Player;
+let id: string;
 let told: Analysed;
 beforeAll(async () => {
-  made = await matches();
-  told = await made.player.ask<Analysed>("GET", `/api/tables/${made.over.columbiz}/analysis`);
+  player = await Player.come();
+  do {
+    [id, told] = await judged();
+  } while (!mistakes().length); // whoever plays at random makes some, but one need not
 });
-afterAll(() => made.player.leave());
+afterAll(() => player.leave());
+
+/** A short match of somebody who plays at random and gives up: it is soon judged. */
+async function judged(): Promise<[string, Analysed]> {
+  const table = await player.open({ game: "columbiz", seats: ["me", "random"] });
+  await player.play(table, { entries: 24 });
+  await player.say(table, { seat: 0, resign: true });
+  const address = `/api/tables/${table}/analysis`;
+  let now = await player.ask<Analysed>("POST", address);
+  while (now.status === "running") {
+    await new Promise((go) => setTimeout(go, 200));
+    now = await player.ask<Analysed>("GET", address);
+  }
+  return [table, now];
+}
+
+function mistakes(): readonly Decision[] {
+  return told.report!.decisions.filter(
+    ({ mark, better, seat }) => seat === 0 && (mark === "bad" || mark === "doubtful") && better,
+  );
+}
 
 async function watching(path: string): Promise<Person> {
   const someone = await person({}, "/theme.js");
-  await made.player.lend(someone);
+  await player.lend(someone);
   await someone.page.goto(path);
   await settled(someone.page);
   return someone;
@@ -32,14 +57,13 @@ const isAt = (page: Page, at: number): Promise<boolean> =>
   until(async () => (await page.getByText(`Move ${at} of`).count()) > 0);
 
 test("the curve leads to the marks, and the better move lies on the table", async () => {
-  const { page, complaints, leave } = await watching(`/t/${made.over.columbiz}/replay`);
-  const wrong = told.report!.decisions.filter(
+  const { page, complaints, leave } = await watching(`/t/${id}/replay`);
+  const wrong = mistakes();
+  const all = told.report!.decisions.filter(
     ({ mark, better }) => (mark === "bad" || mark === "doubtful") && better,
   );
-  const marked = [...wrong, ...told.report!.turning].map(({ at }) => at).sort((a, b) => a - b);
-  expect(await page.locator(".curve .mark").count()).toBe(
-    wrong.filter(({ seat }) => seat === 0).length, // whoever looks sees their own
-  );
+  const marked = [...all, ...told.report!.turning].map(({ at }) => at).sort((a, b) => a - b);
+  expect(await page.locator(".curve .mark").count()).toBe(wrong.length);
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("Shift+ArrowRight");
   await isAt(page, marked[0]!);
@@ -53,13 +77,14 @@ test("the curve leads to the marks, and the better move lies on the table", asyn
   await until(async () => (await page.locator(".ghost").count()) === 0);
   await press(page, say("page-analysis-summary"));
   const summary = page.getByRole("dialog", { name: say("page-analysis-summary") });
+  expect(await violations(page)).toEqual([]);
   expect(await summary.getByRole("row").count()).toBeGreaterThanOrEqual(6);
   expect(complaints).toEqual([]);
   await leave();
 });
 
 test("a puzzle tells whether a move is as good as the champion's", async () => {
-  const { page, complaints, leave } = await watching(made.puzzle);
+  const { page, complaints, leave } = await watching(`/t/${id}/puzzles/${mistakes()[0]!.at}`);
   const told = page.locator(".ask .told");
   await press(page, say("page-puzzle-show"));
   await told.getByText(/champion’s choice/).waitFor();
@@ -70,7 +95,7 @@ test("a puzzle tells whether a move is as good as the champion's", async () => {
 });
 
 test("a match goes another way from any move", async () => {
-  const { page, complaints, leave } = await watching(`/t/${made.over.columbiz}/replay?at=12`);
+  const { page, complaints, leave } = await watching(`/t/${id}/replay?at=${mistakes()[0]!.at}`);
   await press(page, say("page-playon"));
   await page
     .getByRole("dialog")
@@ -78,7 +103,7 @@ test("a match goes another way from any move", async () => {
     .click();
   await page.waitForURL(/\/t\/(?!.*replay)/);
   await settled(page);
-  expect(page.url()).not.toContain(made.over.columbiz);
+  expect(page.url()).not.toContain(id);
   await page.getByText(say("branched-short")).first().waitFor({ state: "attached" });
   expect(complaints).toEqual([]);
   await leave();

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 
-import type { Analysed, Puzzle } from "../../src/lib/wire";
+import type { Replay } from "../../src/lib/wire";
 import { person, until, type Fetching, type Likes, type Person } from "../person";
 import { club, entrust, MEMBER, type Club } from "./club";
 import { Player, type Until } from "./player";
@@ -40,7 +40,7 @@ interface Ids {
   /** A reaction window of Piccioni that waits for me. */
   readonly window: string;
   readonly club: Club;
-  /** Where a mistake of mine can be tried again. */
+  /** Where a choice of mine can be tried again. */
   readonly puzzle: string;
 }
 
@@ -84,21 +84,22 @@ async function playAll(player: Player): Promise<Ids> {
     player.open({ game: "columba", seats: ["me", "open", "random"] }),
     club(player),
   ]);
-  return { early, middle, over, window, waiting, club: met, puzzle: await judged(player, over) };
+  return {
+    early,
+    middle,
+    over,
+    window,
+    waiting,
+    club: met,
+    puzzle: await firstChoice(player, over.columbiz),
+  };
 }
 
-/** One match that is over is judged, of the game that takes least; whoever plays at random makes
- * mistakes, and the first is tried again. */
-async function judged(player: Player, over: Ids["over"]): Promise<string> {
-  const address = `/api/tables/${over.columbiz}/analysis`;
-  let told = await player.ask<Analysed>("POST", address);
-  while (told.status === "running") {
-    await new Promise((go) => setTimeout(go, 200));
-    told = await player.ask<Analysed>("GET", address);
-  }
-  const [first] = await player.ask<Puzzle[]>("GET", "/api/puzzles");
-  if (!first) throw new Error(`no mistake in a match at random: ${told.status}`);
-  return `/t/${first.table}/puzzles/${first.at}`;
+/** Where the first choice of mine in a match can be tried again. */
+async function firstChoice(player: Player, id: string): Promise<string> {
+  const { steps } = await player.ask<Replay>("GET", `/api/tables/${id}/replay?seat=0&to=60`);
+  const mine = steps.find(({ line }) => line.startsWith("0 "));
+  return `/t/${id}/puzzles/${mine?.at}`;
 }
 
 async function press(page: Page, name: string): Promise<void> {
@@ -144,13 +145,6 @@ const found: Place["act"] = async (page, say) => {
   await people.getByRole("button", { name: say("house-search") }).click();
   await until(async () => (await people.getByRole("listitem").count()) === 1);
 };
-const analysed: Place["act"] = async (page) => {
-  await page.locator(".strip .curve").waitFor();
-};
-const summed: Place["act"] = async (page, say) => {
-  await press(page, say("page-analysis-summary"));
-  await page.getByRole("dialog").waitFor();
-};
 const playsOn: Place["act"] = async (page, say) => {
   await press(page, say("page-playon"));
   await page.getByRole("dialog").waitFor();
@@ -195,8 +189,6 @@ export const PLACES: readonly Place[] = [
       ({ over }) =>
         `/t/${over[game]}/replay?at=40`,
   ),
-  { name: "analysis", path: ({ over }) => `/t/${over.columbiz}/replay?at=41`, act: analysed },
-  { name: "summary", path: ({ over }) => `/t/${over.columbiz}/replay?at=42`, act: summed },
   { name: "play on", path: ({ over }) => `/t/${over.columbiz}/replay?at=43`, act: playsOn },
   { name: "puzzle", path: ({ puzzle }) => puzzle },
   { name: "puzzles", path: () => "/puzzles" },

@@ -132,12 +132,12 @@ piccioni-idea-trophies = { $sure ->
    *[no] es bringt dir bei den Trophäen im Durchschnitt { $count } Punkte mehr Vorsprung
  }
 piccioni-idea-pigeons = { $more ->
-    [yes] mehr Tauben bleiben in deinem Bereich, und es ist Zeit, Trophäen daraus zu machen
-   *[no] weniger Tauben bleiben in deinem Bereich
+    [yes] im Vergleich zu den anderen hast du mehr Tauben in deinem Bereich, und es ist Zeit, Trophäen daraus zu machen
+   *[no] im Vergleich zu den anderen hast du weniger Tauben in deinem Bereich
  }
 piccioni-idea-guano = { $more ->
-    [yes] Guano kostet dich jetzt wenig
-   *[no] du hast weniger Guano als die anderen
+    [yes] du hast weniger Guano im Vergleich zu den anderen
+   *[no] Guano kostet dich jetzt wenig
  }
 piccioni-idea-cards = { $more ->
     [yes] du hast mehr Karten auf der Hand im Vergleich zu den anderen

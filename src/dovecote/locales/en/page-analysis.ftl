@@ -132,12 +132,12 @@ piccioni-idea-trophies = { $sure ->
    *[no] on the average it puts you { $count } points of Trophies further ahead
  }
 piccioni-idea-pigeons = { $more ->
-    [yes] more pigeons stay in your Area, and there is time to make Trophies of them
-   *[no] fewer pigeons stay in your Area
+    [yes] beside the others you have more pigeons in your Area, and there is time to make Trophies of them
+   *[no] beside the others you have fewer pigeons in your Area
  }
 piccioni-idea-guano = { $more ->
-    [yes] Guano costs you little now
-   *[no] you have less Guano beside the others
+    [yes] you have less Guano beside the others
+   *[no] Guano costs you little now
  }
 piccioni-idea-cards = { $more ->
     [yes] you hold more cards beside the others

@@ -132,12 +132,12 @@ piccioni-idea-trophies = { $sure ->
    *[no] en moyenne, tu prends { $count } points de Trophées d’avance de plus
  }
 piccioni-idea-pigeons = { $more ->
-    [yes] plus de pigeons restent dans ton Espace, avec le temps d’en faire des Trophées
-   *[no] moins de pigeons restent dans ton Espace
+    [yes] par rapport aux autres, tu as plus de pigeons dans ton Espace, et le temps d’en faire des Trophées
+   *[no] par rapport aux autres, tu as moins de pigeons dans ton Espace
  }
 piccioni-idea-guano = { $more ->
-    [yes] le Guano te coûte peu à présent
-   *[no] tu as moins de Guano que les autres
+    [yes] tu as moins de Guano par rapport aux autres
+   *[no] le Guano te coûte peu à présent
  }
 piccioni-idea-cards = { $more ->
     [yes] tu as plus de cartes en main par rapport aux autres

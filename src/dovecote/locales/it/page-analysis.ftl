@@ -132,12 +132,12 @@ piccioni-idea-trophies = { $sure ->
    *[no] in media ti dà { $count } punti di Trofei di vantaggio in più
  }
 piccioni-idea-pigeons = { $more ->
-    [yes] più piccioni restano nella tua Area, e c’è tempo di farne Trofei
-   *[no] meno piccioni restano nella tua Area
+    [yes] rispetto agli altri hai più piccioni nella tua Area, e c’è tempo di farne Trofei
+   *[no] rispetto agli altri hai meno piccioni nella tua Area
  }
 piccioni-idea-guano = { $more ->
-    [yes] ora il Guano ti costa poco
-   *[no] hai meno Guano rispetto agli altri
+    [yes] hai meno Guano rispetto agli altri
+   *[no] ora il Guano ti costa poco
  }
 piccioni-idea-cards = { $more ->
     [yes] hai più carte in mano rispetto agli altri
