@@ -163,7 +163,7 @@ INDIRECT = {
 }
 
 REASONS = {
-    "undo": ("agreed", "over", "luck", "other", "revealed"),
+    "undo": ("agreed", "over", "luck", "other", "revealed", "branched"),
     "proof": (
         "unsealed",
         "unusual",

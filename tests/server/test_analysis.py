@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from dovecote.core.record import Did, read
 from dovecote.server.aside import analyst, worker
 from tests.kit.client import Person, hear, people, say
 from tests.kit.effort import PATIENCE
@@ -114,3 +115,73 @@ def test_an_analysis_that_hangs_holds_up_no_bot(
 
 def test_the_analyst_is_nicer_than_anybody_else() -> None:
     assert analyst.NICE > worker._NICE > 0
+
+
+def test_a_choice_can_be_tried_again_and_the_match_played_on(server: Server) -> None:
+    """The position as its seat knew it, judged as the choice was; and another match from there."""
+
+    async def run() -> None:
+        async with people(server.url, 2) as (ada, bruno):
+            table = await _given_up(ada)
+            record = (await ada.http.get(f"/api/tables/{table}/record")).text
+            moves = [
+                (number, entry)
+                for number, entry in enumerate(read(record).entries, 1)
+                if isinstance(entry, Did) and entry.seat == 0
+            ]
+            at, did = moves[0]
+            address = f"/api/tables/{table}/moments/{at}"
+            moment = (await bruno.http.get(address)).json()
+            assert (moment["seat"], moment["did"]) == (0, did.text)
+            assert (moment["position"]["at"], moment["position"]["seat"]) == (at - 1, 0)
+            offers = [offer["do"] for offer in moment["position"]["offers"]]
+            assert did.text in offers
+            assert (await ada.http.get(f"/api/tables/{table}/moments/9999")).status_code == 404
+            seen = (await ada.http.post(f"{address}/preview", json={"move": did.text})).json()
+            assert seen["preview"] == did.text
+            why = (await ada.http.post(f"{address}/why", json={"move": did.text})).json()
+            assert not why.get("code")
+            first = (await ada.http.post(address, json={"move": did.text})).json()
+            assert (first["at"], first["do"]) == (at, did.text)
+            best = first.get("better", did.text)
+            again = (await ada.http.post(address, json={"move": best})).json()
+            assert (again["mark"], again["do"]) == ("best", best)  # the same champion, twice
+            wrong = await ada.http.post(address, json={"move": "put 9/9"})
+            assert 400 <= wrong.status_code < 500
+
+            branch = {"at": at - 1, "seats": ["open", "me"]}
+            told = (await ada.http.post(f"/api/tables/{table}/branch", json=branch)).json()
+            agreed = told["table"]["agreement"]
+            assert agreed["branched"]["table"] == table
+            assert agreed["brought"] == agreed["branched"]["at"] == at - 1
+            assert told["table"]["status"] == "open"  # for a friend
+            await bruno.sit(told["id"], 0)
+            async with bruno.line(told["id"]) as line:
+                position = await hear(line, "position")
+                assert position["at"] >= at - 1  # who plays now may be a note behind it
+            running = (await ada.http.post(f"/api/tables/{told['id']}/branch", json=branch)).json()
+            assert running["code"] == "status"
+            after = {"at": 9999}
+            refused = await ada.http.post(f"/api/tables/{table}/branch", json=after)
+            assert (refused.status_code, refused.json()["code"]) == (409, "ended")
+
+    asyncio.run(run())
+
+
+def test_own_mistakes_are_a_list_of_puzzles(server: Server) -> None:
+    async def run() -> None:
+        async with people(server.url, 2) as (ada, bruno):
+            assert (await ada.http.get("/api/puzzles")).json() == []
+            table = await _given_up(ada)
+            await ada.http.post(f"/api/tables/{table}/analysis")
+            told = await _until_judged(ada, table)
+            due = [
+                (one["at"], one["seat"])
+                for one in told["report"]["decisions"]
+                if one["seat"] == 0 and one["mark"] in ("doubtful", "bad")
+            ]
+            found = (await ada.http.get("/api/puzzles")).json()
+            assert [(one["at"], one["seat"]) for one in found if one["table"] == table] == due
+            assert (await bruno.http.get("/api/puzzles")).json() == []
+
+    asyncio.run(run())

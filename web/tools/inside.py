@@ -13,7 +13,7 @@ import zipfile
 from pathlib import Path
 
 SOURCE = Path("/source")
-PACKAGES = ("core", "games", "play", "bots", "lessons", "tables", "wire", "local")
+PACKAGES = ("core", "games", "play", "bots", "analysis", "lessons", "tables", "wire", "local")
 TEXTS = ("rules", "rulings", "pictures")  # for people: the page asks for them elsewhere
 # what Python itself may import by a name that no import statement has
 SURE = ("encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "stringprep")

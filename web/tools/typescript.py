@@ -35,8 +35,8 @@ from dovecote.server.http import (
     shutting,
     tournaments,
 )
-from dovecote.tables import agreement
-from dovecote.wire import archive, deals, lessons, library, lobby, pictures, sets
+from dovecote.tables import agreement, bringing
+from dovecote.wire import analyses, archive, deals, lessons, library, lobby, pictures, sets
 from dovecote.wire.client import ClientMessage
 from dovecote.wire.server import ServerMessage
 
@@ -55,6 +55,11 @@ _WIRE = (
     friends.Friend,
     Over,
     agreement.Wish,
+    analyses.Analysed,
+    analyses.Moment,
+    analyses.Puzzle,
+    analyses.Trial,
+    bringing.Branching,
     archive.Replay,
     lessons.LessonNow,
     lessons.LessonOf,

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from dovecote.analysis.judge import Judge, Trial
 from dovecote.analysis.report import Decision, Mark
-from dovecote.bots.mind import AnyMind, Reason, weightiest
+from dovecote.bots.mind import AnyMind, Reason, rounded, weightiest
 from dovecote.bots.search import Budget
 from dovecote.bots.sums import added_up
 from dovecote.core.game import AnyGame, Seat
@@ -90,9 +90,10 @@ def _why(
     """What the better move changes; beside another, what it changes more than that."""
     game, seat, view, _ = now
     luck = rng.getrandbits(32)  # both meet the same
-    terms = {r.term: r.points for r in mind.reasons(game, seat, view, better, Random(luck))}
+    terms = {reason.term: reason for reason in mind.reasons(game, seat, view, better, Random(luck))}
     if worse is not None:
-        for reason in mind.reasons(game, seat, view, worse, Random(luck)):
-            terms[reason.term] = terms.get(reason.term, 0.0) - reason.points
-    found = weightiest(Reason(term, round(points, 2)) for term, points in terms.items())
-    return tuple(found[:_REASONS])
+        for other in mind.reasons(game, seat, view, worse, Random(luck)):
+            mine = terms.get(other.term, Reason(other.term, 0.0))
+            gap = mine.points - other.points, mine.amount - other.amount
+            terms[other.term] = Reason(other.term, *gap)
+    return tuple(weightiest(map(rounded, terms.values()))[:_REASONS])

@@ -14,6 +14,7 @@ from dovecote.analysis.errors import NoJudgeError, NotFinishedError
 from dovecote.analysis.judge import Chances, Judge, ended, judge_of
 from dovecote.analysis.report import Analysis, Decision, Standing, Stroke
 from dovecote.bots.levels import scaled
+from dovecote.bots.mind import AnyMind
 from dovecote.bots.minds import mind_of
 from dovecote.bots.search import Budget
 from dovecote.bots.sums import added_up
@@ -55,12 +56,8 @@ class Walk:
         self._record: Record = read(text)
         self._luck = Scripted()
         self._table: AnyTable = begin(game, text, self._luck)
-        judge, mind = judge_of(game.name), mind_of(game.name)
-        if judge is None or mind is None:
-            raise NoJudgeError(game=game.name)
+        judge, _ = _wise(game)
         self._judge: Judge = judge
-        self._mind = mind
-        self._budget: Budget = _unhurried(scaled(mind.budgets[asked.level], asked.budget))
         self._decisions: list[Decision] = []
         self._strokes: list[Stroke] = []
         self._curve: list[Standing] = []
@@ -103,12 +100,8 @@ class Walk:
                     changes, error = _rounded(found.changes), round(found.error, 4)
                     self._strokes.append(Stroke(at, pending.cause, text, changes, error))
             case Did(seat, text):
-                offers = list(table.legal(seat))
-                chosen = next((one for one in offers if str(one) == text), None)
-                if len(offers) > 1 and chosen is not None:
-                    now = Situation(self._game, seat, table.view(seat), offers)
-                    found_ = judged(now, chosen, at, self._mind, self._judge, self._budget, rng)
-                    self._decisions.append(found_)
+                if decision := judged_at(table, seat, text, self._asked):
+                    self._decisions.append(decision)
             case _:
                 pass
 
@@ -123,6 +116,29 @@ class Walk:
         else:
             chances = _rounded(known_chances(self._game, self._judge, table.state, None))
         self._curve.append(Standing(table.at, chances))
+
+
+def judged_at(table: AnyTable, seat: Seat, text: str, asked: Asked) -> Decision | None:
+    """A choice of a seat at a table, by what it knows; None if there is nothing to choose.
+
+    What is found depends on the position and the number of its entry only: another move tried in
+    its place meets the same worlds and the same champion.
+    """
+    judge, mind = _wise(table.game)
+    at, offers = table.at + 1, list(table.legal(seat))
+    chosen = next((one for one in offers if str(one) == text), None)
+    if len(offers) < 2 or chosen is None:
+        return None
+    now = Situation(table.game, seat, table.view(seat), offers)
+    budget = _unhurried(scaled(mind.budgets[asked.level], asked.budget))
+    return judged(now, chosen, at, mind, judge, budget, Random(f"{asked.seed}/{at}"))
+
+
+def _wise(game: AnyGame) -> tuple[Judge, AnyMind]:
+    judge, mind = judge_of(game.name), mind_of(game.name)
+    if judge is None or mind is None:
+        raise NoJudgeError(game=game.name)
+    return judge, mind
 
 
 def told(game: AnyGame, text: str, asked: Asked, parts: Sequence[Part]) -> Analysis:

@@ -1,4 +1,4 @@
-"""Some entries of a match to be judged: what can be worked out bit by bit, beside a server."""
+"""What is to be judged, bit by bit, beside a server: some entries of a match, or another move."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import time
 
 import msgspec
 
-from dovecote.analysis.match import Asked, Part, Walk
-from dovecote.core.game import AnyGame
+from dovecote.analysis.match import Asked, Part, Walk, judged_at
+from dovecote.analysis.report import Decision
+from dovecote.core.game import AnyGame, Seat
+from dovecote.play.replay import replay
 
 
 class Stretch(msgspec.Struct, frozen=True):
@@ -32,3 +34,21 @@ def judge_stretch(game: AnyGame, stretch: Stretch) -> Part:
         if time.monotonic() > end:
             break
     return walk.part
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """Another move instead of the one that is entry `at` of a match."""
+
+    game: str
+    cards: str
+    text: str
+    asked: Asked
+    at: int
+    seat: Seat
+    do: str
+
+
+def judge_attempt(game: AnyGame, attempt: Attempt) -> Decision | None:
+    """The move, judged as the one that was made: in the same worlds, beside the same champion."""
+    table = replay(game, attempt.text, attempt.at - 1)
+    return judged_at(table, attempt.seat, attempt.do, attempt.asked)

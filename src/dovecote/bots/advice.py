@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from dovecote.bots.levels import scaled
-from dovecote.bots.mind import Reason
+from dovecote.bots.mind import Reason, rounded
 from dovecote.bots.minds import mind_of
 from dovecote.bots.search import Tried
 from dovecote.core.game import Act, AnyGame, Seat
@@ -41,7 +41,7 @@ def advise(
         told = mind.reasons(game, seat, view, one.action, rng)
         # a move that was given up early met fewer worlds: it looks no better than the best
         standing = min([one.mean, *(advice.standing for advice in found)])
-        reasons = tuple(Reason(reason.term, round(reason.points, 2)) for reason in told)
+        reasons = tuple(rounded(reason) for reason in told)
         found.append(Advice(str(one.action), round(standing, 3), reasons))
     return found
 

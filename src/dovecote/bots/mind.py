@@ -27,6 +27,12 @@ class Reason(msgspec.Struct, frozen=True):
 
     term: str  # the name of a feature
     points: float
+    amount: float = 0.0  # how much more of it there is, for the seat beside the others
+
+
+def rounded(reason: Reason) -> Reason:
+    """A reason as it is told."""
+    return Reason(reason.term, round(reason.points, 2), round(reason.amount, 2))
 
 
 def weightiest(reasons: Iterable[Reason]) -> list[Reason]:

@@ -17,6 +17,7 @@ from dovecote.core.record import Happened, Record
 from dovecote.core.record import read as read_record
 from dovecote.faces import face_of
 from dovecote.faces.face import Face
+from dovecote.faces.ideas import idea
 from dovecote.faces.screen import show
 from dovecote.locales import Words
 from dovecote.play.replay import AnyTable, replay
@@ -149,13 +150,7 @@ def choice(face: Face, one: Decision) -> str:
 
 def why(face: Face, one: Decision) -> str:
     """The better move and its reason, in the words of the hints."""
-    words = face.words
-    gains = [reason for reason in one.reasons if reason.points > 0]
-    if not gains:
-        return words("analysis-better-later", move=one.better)
-    term = face.say(f"reason-{gains[0].term}", way="good")
-    points = signed(words, gains[0].points)
-    return words("analysis-better", move=one.better, term=term, points=points)
+    return face.words("analysis-better", move=one.better, idea=idea(face, one.reasons))
 
 
 def signed(words: Words, number: float) -> str:

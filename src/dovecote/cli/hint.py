@@ -16,6 +16,7 @@ from dovecote.cli.types import Whole
 from dovecote.core.game import Choice, Seat
 from dovecote.faces import face_of
 from dovecote.faces.face import Face
+from dovecote.faces.ideas import idea
 from dovecote.faces.screen import show
 from dovecote.locales import Words
 from dovecote.play.replay import AnyTable
@@ -66,6 +67,7 @@ def lines(
             means=face.offer(offers[one.do], view),
             standing=round(100 * one.standing),
         )
+        yield words("hint-idea", idea=idea(face, one.reasons))
         for reason in one.reasons[:3]:
             way = "good" if reason.points > 0 else "bad"
             term = face.say(f"reason-{reason.term}", way=way)

@@ -11,7 +11,7 @@ import click
 
 from dovecote.bots import STAND_IN, bot_named
 from dovecote.cli.ending import given_up
-from dovecote.cli.errors import sentence
+from dovecote.cli.errors import BotCountError, sentence
 from dovecote.cli.hint import counsel, lines
 from dovecote.cli.rules import text_of
 from dovecote.cli.types import write_text
@@ -39,12 +39,12 @@ class Leave(Exception):  # noqa: N818  not an error: somebody goes home
 
 
 class Session:
-    """A table with people in the first seats and bots in the last."""
+    """A table with people in the first seats and bots in the last, or wherever they are named."""
 
     def __init__(
         self,
         table: AnyTable,
-        bots: tuple[str, ...],
+        bots: tuple[str, ...] | dict[Seat, str],
         words: Words,
         *,
         seed: int | None = None,
@@ -52,7 +52,8 @@ class Session:
     ) -> None:
         self.table = table
         self.words = words
-        self.bots = dict(zip(table.seats[len(table.seats) - len(bots) :], bots, strict=True))
+        self.bots = bots if isinstance(bots, dict) else _last(table.seats, bots)
+        self._begun = table.at if table.branched else 0  # what was there before is not told
         self._first_bots = frozenset(self.bots)  # not those that play on for somebody
         people = [seat for seat in table.seats if seat not in self.bots]
         you = people[0] if len(people) == 1 else None
@@ -179,6 +180,8 @@ class Session:
         else:
             show(self.words("play-welcome", **told, people=", ".join(people) or nobody))
         show(self.face.reconstructed())
+        if branched := self.table.branched:
+            show(self.words("play-branched", at=branched.at))
         if isinstance(self.table.luck, Verifiable):
             show(self.words("play-luck-promised", commit=self.table.luck.commit))
             show(self.words("play-luck-bound", binding=self.table.luck.binding))
@@ -196,7 +199,7 @@ class Session:
 
     def _tell(self, listener: Seat | None) -> None:
         """What a listener has seen happen since last time."""
-        for event in self.table.events(listener, self._told.get(listener, 0)):
+        for event in self.table.events(listener, self._told.get(listener, self._begun)):
             show(self.face.event(event))
         self._told[listener] = self.table.at
 
@@ -313,6 +316,12 @@ class Session:
             show(self.words("play-over"))
             while typed := self._ask(""):
                 self._obey(None, typed)
+
+
+def _last(seats: tuple[Seat, ...], bots: tuple[str, ...]) -> dict[Seat, str]:
+    if len(bots) > len(seats):
+        raise BotCountError(bots=len(bots), seats=len(seats))
+    return dict(zip(seats[len(seats) - len(bots) :], bots, strict=True))
 
 
 class NoOfferError(DovecoteError):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterator
 
 import click
+import msgspec
 
 from dovecote.cli.ending import given_up
 from dovecote.cli.shared import cards_option, game_of
@@ -27,9 +27,11 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         if as_json:
             told = {"entries": table.at, "finished": scores is not None}
             luck = {"proved": is_proved(text), "bound": is_bound(text), "brought": record.brought}
+            branch = {"branched": record.branched}
             promises = {"commit": record.commit, "binding": record.binding}
             ended = {"ranks": over and over.ranks, "gave_up": over and over.gave_up}
-            click.echo(json.dumps({**told, **luck, **promises, "scores": scores, **ended}))
+            everything = {**told, **luck, **promises, "scores": scores, **ended, **branch}
+            click.echo(msgspec.json.encode(everything).decode())
             return
         click.echo(words("verify-whole", entries=table.at))
         for line in _luck(words, record, kept):
@@ -52,10 +54,12 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
 
 def _luck(words: Words, record: Record, kept: Collection[str]) -> Iterator[str]:
     """What is proved of the luck, and to whom: it depends on what they have kept."""
+    if record.branched:
+        yield words("verify-branched", at=record.branched.at, of=record.branched.of)
     if not record.commit:
         yield words("verify-unproved")
         return
-    if record.brought:
+    if record.brought and not record.branched:
         yield words("verify-brought", entries=record.brought)
     yield words("verify-proved" if record.binding else "verify-unbound")
     yield words("play-luck-promised", commit=record.commit)

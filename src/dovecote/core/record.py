@@ -71,6 +71,16 @@ class Noted(msgspec.Struct, frozen=True):
 Entry: TypeAlias = Happened | Did | Undid | GaveUp | Noted
 
 
+class Branch(msgspec.Struct, frozen=True):
+    """Where a match branched off another: after which entry, and the `check` of its record."""
+
+    at: int
+    of: str
+
+    def __str__(self) -> str:
+        return f"{self.at} of {self.of}"
+
+
 class Record(Told, msgspec.Struct, frozen=True):
     """All there is to know about a match; `commit`, `entropy`, `binding` and `secret`
     prove its luck, the binding being empty in those from before there was one."""
@@ -88,6 +98,7 @@ class Record(Told, msgspec.Struct, frozen=True):
     secret: str = ""
     content: str = ""  # the data file of the ruleset, where it is not the house's
     brought: int = 0  # entries that were played elsewhere: what is proved begins after them
+    branched: Branch | None = None  # from a match whose first entries these are, too
 
 
 class HeaderLine(NamedTuple):
@@ -104,9 +115,10 @@ _HEADER = "game, version, ruleset, seats, options"
 _NUMBER = "(0|[1-9][0-9]{0,8})"
 _POSITIVE = "([1-9][0-9]{0,8})"
 _KEY = re.compile(
-    r"(game|version|ruleset|seats|options|colours|commit|entropy [0-9]|binding|brought|secret|"
-    r"check): (.*)"
+    r"(game|version|ruleset|seats|options|colours|commit|entropy [0-9]|binding|brought|"
+    r"branched|secret|check): (.*)"
 )
+_BRANCH = re.compile(rf"{_POSITIVE} of ([0-9a-f]{{64}})")
 _CONTENT = re.compile(r">(?: (.*))?")  # a line of the data file
 _LUCK = re.compile(r"\* ([^ ].*)")
 _MOVE = re.compile(rf"{_NUMBER} ([^ ].*)")
@@ -133,6 +145,8 @@ def header(record: Record) -> list[str]:
         lines.append(f"binding: {record.binding}")
     if record.brought:
         lines.append(f"brought: {record.brought}")
+    if record.branched:
+        lines.append(f"branched: {record.branched}")
     quoted = record.content.removesuffix("\n").split("\n") if record.content else []
     return lines + [f"> {line}" if line else ">" for line in quoted]
 
@@ -183,6 +197,12 @@ def read_entry(number: int, line: str) -> Entry:
     if note := _NOTE.fullmatch(line):
         return Noted(Seat(int(note[1])), note[2])
     raise RecordError(line=number, text=line, expected=_ENTRIES)
+
+
+def seal_of(text: str) -> str:
+    """The hash that a record ends with, by which others name it; empty if it has none."""
+    last = text.rstrip().rpartition("\n")[2]
+    return last.removeprefix("check: ") if last.startswith("check: ") else ""
 
 
 def is_sealed(text: str) -> bool:
@@ -244,6 +264,7 @@ def _record(header: dict[str, HeaderLine], entries: tuple[Entry, ...], content: 
         secret=texts.get("secret", ""),
         content=content,
         brought=_brought(header, len(entries)),
+        branched=_branched(header, len(entries)),
     )
 
 
@@ -256,6 +277,17 @@ def _brought(header: dict[str, HeaderLine], entries: int) -> int:
         expected = f"brought: 1–{entries}"
         raise RecordError(line=line.number, text=f"brought: {line.text}", expected=expected)
     return number
+
+
+def _branched(header: dict[str, HeaderLine], entries: int) -> Branch | None:
+    if "branched" not in header:
+        return None
+    line = header["branched"]
+    found = _BRANCH.fullmatch(line.text)
+    if not found or int(found[1]) > entries:
+        expected = f"branched: 1–{entries} of CHECK"
+        raise RecordError(line=line.number, text=f"branched: {line.text}", expected=expected)
+    return Branch(int(found[1]), found[2])
 
 
 def _number(header: dict[str, HeaderLine], key: str) -> int:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from dovecote.core.record import Record, read, write
 from dovecote.games import game_named
 from dovecote.lessons import Pupil, lesson_named
-from dovecote.local import cards
+from dovecote.local import analyses, cards
 from dovecote.local.asking import Asked, Response, Tables
 from dovecote.local.errors import NeedsServerError
 from dovecote.local.line import done
@@ -21,11 +21,13 @@ from dovecote.play import Scripted
 from dovecote.play.luck import check_words
 from dovecote.tables import seating
 from dovecote.tables.agreement import ME as WISHED
-from dovecote.tables.agreement import Wish
+from dovecote.tables.agreement import OPEN, Wish
 from dovecote.tables.bringing import (
+    Branching,
     Bringing,
     EndedError,
     Host,
+    branched_off,
     brought_row,
     followed,
     lines_of_record,
@@ -183,6 +185,24 @@ def _shared(asked: Asked) -> Response:
     return Response(_opened(table), (table,))
 
 
+def _branch(asked: Asked) -> Response:
+    """A match that is over goes another way; whoever is no bot sits before this browser."""
+    table, wish, now = asked.table, asked.read(Branching), asked.house.now()
+    if not table.state.row.is_published:
+        raise StatusError(status=table.state.row.status)
+    match = table.seated()
+    found = branched_off(match.game, record_of(table.match), wish.at, table.state.row.id)
+    seats = wish.seats or _at_one_screen(found.record)
+    here = tuple(WISHED if seat == OPEN else seat for seat in seats)
+    cards = text_of(match.game) if match.game.content else None
+    host = Host(ME, asked.house.name, NODE)
+    row = brought_row(found, replace(wish, seats=here), host, now, cards)
+    new = _with_entries(asked.house, row, lines_of_record(found.record))
+    if new.state.row.is_full:
+        new.begin(new.state.row)
+    return Response(_opened(new), (new,))
+
+
 def _at_one_screen(record: Record) -> tuple[str, ...]:
     """Bots stay; everybody else sits before this browser."""
     return tuple(bot or WISHED for bot in bots_after(record.entries, record.seats).values())
@@ -226,6 +246,7 @@ def _opened(table: LocalTable) -> Opened:
 
 
 _TABLE = "/api/tables/(here-[0-9a-f]+)"
+_MOMENT = f"{_TABLE}/moments/([1-9][0-9]{{0,8}})"
 _SET = "/api/sets/([a-z0-9-]+)"
 _LESSON = "/api/games/([a-z]+)/lessons/([a-z-]+)"
 _ROUTES: tuple[tuple[str, str, Callable[[Asked], Response]], ...] = (
@@ -241,7 +262,14 @@ _ROUTES: tuple[tuple[str, str, Callable[[Asked], Response]], ...] = (
     ("GET", f"{_TABLE}/replay", _replay),
     ("GET", f"{_TABLE}/figures", _figures),
     ("GET", f"{_TABLE}/luck", _luck),
+    ("GET", f"{_TABLE}/analysis", analyses.look),
+    ("POST", f"{_TABLE}/analysis", analyses.go_on),
+    ("GET", _MOMENT, analyses.moment),
+    ("POST", _MOMENT, analyses.attempt),
+    ("POST", f"{_MOMENT}/preview", analyses.preview),
+    ("POST", f"{_MOMENT}/why", analyses.why),
     ("GET", f"{_TABLE}/set", cards.played_with),
+    ("POST", f"{_TABLE}/branch", _branch),
     ("POST", "/api/tables/here-records", _shared),
     ("GET", "/api/sets", cards.shelf),
     ("POST", "/api/sets", cards.make),

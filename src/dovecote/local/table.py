@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from dovecote.analysis.match import Part
+from dovecote.analysis.report import Analysis
 from dovecote.bots import STAND_IN
 from dovecote.core.errors import (
     EntryError,
@@ -41,6 +43,8 @@ class LocalTable:
     def __init__(self, match: Match, now: Callable[[], int]) -> None:
         self.state = RoomState(match.row, NODE)
         self.changes = 0  # so far: each is to be stored before anything is told
+        self.judged: list[Part] = []  # of its analysis, once it is over
+        self.report: Analysis | None = None
         self._told: list[str] = []
         self._now = now
         self._blocks = list(match.blocks)

@@ -52,8 +52,8 @@ def verify(game: AnyGame, text: str, kept: Collection[str] = ()) -> AnyTable:
     A record without a commitment can only be shown to be legal: see `is_proved`. One without a
     binding proves the secret, but not the words: see `is_bound`. What somebody has kept since
     the match began must be the one or the other. A match that was closed before its end is
-    proved as far as it goes, once its secret is published. Of one that was brought from elsewhere
-    what happened there is only shown to be legal.
+    proved as far as it goes, once its secret is published. Of one that was brought from elsewhere,
+    or branched off another, what happened there is only shown to be legal.
     """
     record = read(text)
     if any(not each or each not in (record.commit, record.binding) for each in kept):
@@ -121,7 +121,7 @@ def begin(game: AnyGame, text: str, luck: Scripted) -> AnyTable:
             raise header_error(text, "seats", value) from error
         raise header_error(text, "options", f"{name}={value}") from error
     try:
-        return Table(game, options, luck, record.colours)
+        return Table(game, options, luck, record.colours, record.branched)
     except ColoursError as error:
         raise header_error(text, "colours", " ".join(record.colours)) from error
 

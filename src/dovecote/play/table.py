@@ -35,7 +35,17 @@ from dovecote.core.game import (
     seats_of,
 )
 from dovecote.core.options import write as write_options
-from dovecote.core.record import Did, Entry, GaveUp, Happened, Noted, Record, Undid, read_entry
+from dovecote.core.record import (
+    Branch,
+    Did,
+    Entry,
+    GaveUp,
+    Happened,
+    Noted,
+    Record,
+    Undid,
+    read_entry,
+)
 from dovecote.core.ruleset import ruleset
 from dovecote.play import giving_up
 from dovecote.play.luck import LuckSource, Verifiable
@@ -54,8 +64,10 @@ class Table(Generic[O, S, A, E, V]):
         options: O,
         luck: LuckSource,
         colours: Sequence[str] = (),
+        branched: Branch | None = None,
     ) -> None:
         self.game = game
+        self.branched = branched
         self.options = options
         self.luck = luck
         self.seats = seats_of(options)
@@ -105,6 +117,7 @@ class Table(Generic[O, S, A, E, V]):
             secret=proof.secret if proof and is_over else "",
             content=self.game.content,
             brought=proof.brought if proof else 0,
+            branched=self.branched,
         )
 
     def entries(self, since: int = 0) -> tuple[Entry, ...]:
@@ -224,7 +237,8 @@ class Table(Generic[O, S, A, E, V]):
         past = self._free[-1] if self._free else None
         if past is None or past.act.seat != seat or isinstance(self.pending, Over):
             return None
-        return None if self._closed_a_window(past) else past.entry
+        is_fixed = self._closed_a_window(past) or self._is_of_another(past)
+        return None if is_fixed else past.entry
 
     def undoable(self, seat: Seat, to: int | None = None) -> list[PastAct[S, A]]:
         """The acts to be taken back, the last one first, as far as their order can tell;
@@ -237,6 +251,8 @@ class Table(Generic[O, S, A, E, V]):
                 raise UndoError(seat=seat, reason="other")
             if self._closed_a_window(past):
                 raise UndoError(seat=seat, reason="revealed")
+            if self._is_of_another(past):
+                raise UndoError(seat=seat, reason="branched")
             acts.append(past)
             if to is None or past.entry == to:
                 return acts
@@ -331,6 +347,10 @@ class Table(Generic[O, S, A, E, V]):
         return before.act.seat != past.act.seat and (
             isinstance(owed, Choice) and past.act.seat in owed.seats
         )
+
+    def _is_of_another(self, past: PastAct[S, A]) -> bool:
+        """Whether it belongs to the match that this one branched off, and so stays."""
+        return self.branched is not None and past.entry <= self.branched.at <= self.at
 
     def _read(self, seat: Seat, text: str) -> A:
         action = self.game.parse(self.state, seat, text)

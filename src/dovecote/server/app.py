@@ -16,9 +16,9 @@ from dovecote.core.errors import DovecoteError
 from dovecote.server.aside.lanes import Lanes
 from dovecote.server.cluster.node import Node
 from dovecote.server.http import openapi
-from dovecote.server.http.analyses import Analyses
+from dovecote.server.http.analyses import Analyses, Puzzles
 from dovecote.server.http.archive import Archive
-from dovecote.server.http.bringing import Bring
+from dovecote.server.http.bringing import Branches, Bring
 from dovecote.server.http.deals import Deals
 from dovecote.server.http.friends import Friends, InvitedFriend
 from dovecote.server.http.health import health, metrics, ready, socket_schema
@@ -31,6 +31,7 @@ from dovecote.server.http.lobby import Lobby
 from dovecote.server.http.luckline import Luckline
 from dovecote.server.http.measures import Measures, Measuring
 from dovecote.server.http.middleware import Middleware
+from dovecote.server.http.moments import Moments
 from dovecote.server.http.notices import Code, Likings, NewChannel, NoticesOf
 from dovecote.server.http.origins import Origins
 from dovecote.server.http.pages import Pages, PageShown
@@ -50,7 +51,8 @@ from dovecote.server.socket.endpoint import table_socket
 from dovecote.server.storage.database import Database
 from dovecote.server.thinking.pool import Thinkers
 from dovecote.tables.agreement import Clock, Wish
-from dovecote.tables.bringing import Bringing
+from dovecote.tables.bringing import Branching, Bringing
+from dovecote.wire.analyses import Trial
 from dovecote.wire.lessons import LessonQuestion, LessonTry
 from dovecote.wire.lobby import Sitting
 from dovecote.wire.sets import Changing, Dealing, Hiding, Keeping, SetBody
@@ -82,8 +84,10 @@ _SENT = (
     Sitting,
     Token,
     TournamentWish,
+    Trial,
     Wish,
     Bringing,
+    Branching,
 )
 _GARBAGE = (20_000, 50, 100)  # values make no cycles, so they are seldom looked for
 
@@ -135,10 +139,13 @@ def create_app(settings: Settings) -> ASGIApp:
             Pages,
             Lobby,
             Bring,
+            Branches,
             Friends,
             Shutting,
             Archive,
             Analyses,
+            Puzzles,
+            Moments,
             Luckline,
             Library,
             Lessons,

@@ -12,6 +12,7 @@ from dovecote.bots import bot_named
 from dovecote.core.colours import unusual_colours
 from dovecote.core.errors import DovecoteError
 from dovecote.core.options import read, write
+from dovecote.core.record import Branch
 from dovecote.games import game_named
 
 Help: TypeAlias = Literal["none", "legal", "preview", "coach"]
@@ -58,6 +59,12 @@ class Event(msgspec.Struct, frozen=True):
     part: str = ""  # of a tournament: round and board
 
 
+class Origin(Branch, frozen=True):
+    """Where a match branched off, and at which table."""
+
+    table: str = ""
+
+
 class Agreement(msgspec.Struct, frozen=True):
     """Everything that stays as it is for the whole match."""
 
@@ -73,6 +80,7 @@ class Agreement(msgspec.Struct, frozen=True):
     event: Event | None = None
     brought: int = 0  # entries that were played elsewhere: nobody here vouches for their luck
     pause: Pause = 0
+    branched: Origin | None = None  # what was brought comes from another match that is over
 
     def shows(self, help: Help) -> bool:
         """Whether the table gives this much help, or more."""

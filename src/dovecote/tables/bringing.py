@@ -19,10 +19,11 @@ from dovecote.core.colours import unusual_colours
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import AnyGame, Luck, Over
 from dovecote.core.options import write as write_options
-from dovecote.core.record import Did, GaveUp, Happened, Record, read
-from dovecote.play.replay import replay
+from dovecote.core.record import Did, GaveUp, Happened, Record, read, seal_of
+from dovecote.play.luck import Scripted
+from dovecote.play.replay import begin, replay, take
 from dovecote.tables import seating
-from dovecote.tables.agreement import ME, OPEN, Agreement, Help, SeatCountError, Watch
+from dovecote.tables.agreement import ME, OPEN, Agreement, Help, Origin, SeatCountError, Watch
 from dovecote.tables.openings import bots_after, new_row
 from dovecote.tables.rows import SetOf, SetText, TableRow
 
@@ -35,6 +36,15 @@ class Bringing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     and the others are open."""
 
     record: Annotated[str, Meta(max_length=LONGEST)]
+    seats: tuple[str, ...] = ()
+    help: Help = "legal"
+    watch: Watch = "link"
+
+
+class Branching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that is over to be played on from one of its entries; seats as in `Bringing`."""
+
+    at: Annotated[int, Meta(ge=1, le=999_999_999)]
     seats: tuple[str, ...] = ()
     help: Help = "legal"
     watch: Watch = "link"
@@ -65,6 +75,7 @@ class Brought(NamedTuple):
     record: Record
     options: dict[str, str]
     colours: tuple[str, ...]
+    branched: Origin | None = None
 
 
 class Host(NamedTuple):
@@ -99,11 +110,32 @@ def followed(game: AnyGame, text: str) -> Brought:
     if isinstance(table.pending, Luck):
         raise PartlyError()
     colours = unusual_colours(game, record.seats, record.colours)
-    return Brought(record, write_options(table.options), colours)
+    branched = Origin(record.branched.at, record.branched.of) if record.branched else None
+    return Brought(record, write_options(table.options), colours, branched)
+
+
+def branched_off(game: AnyGame, text: str, at: int, table: str = "") -> Brought:
+    """The match of a record up to an entry, to be played on from there. What luck was asked then
+    it has answered: it goes on where somebody chooses."""
+    record, luck = check_whole(text), Scripted()
+    match = begin(game, text, luck)
+    for entry in record.entries:
+        if match.at >= at and not isinstance(match.pending, Luck):
+            break
+        take(match, luck, entry)
+    if match.at < at or isinstance(match.pending, Over):
+        raise EndedError()
+    entries = record.entries[: match.at]
+    return Brought(
+        replace(record, entries=entries),
+        write_options(match.options),
+        unusual_colours(game, record.seats, record.colours),
+        Origin(match.at, seal_of(text), table),
+    )
 
 
 def brought_row(
-    found: Brought, wish: Bringing, host: Host, now: int, cards: SetText | None = None
+    found: Brought, wish: Bringing | Branching, host: Host, now: int, cards: SetText | None = None
 ) -> TableRow:
     """A table that waits for whoever is still to sit down, and goes on from the last entry."""
     record = found.record
@@ -114,6 +146,7 @@ def brought_row(
         help=wish.help,
         colours=found.colours,
         brought=len(record.entries),
+        branched=found.branched,
     )
     gone = {entry.seat for entry in record.entries if isinstance(entry, GaveUp)}
     seats = seating.seated(_sitters(record, wish.seats), host.person, host.name)

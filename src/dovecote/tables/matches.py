@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dovecote.core.errors import DovecoteError, EntryError, VersionError
 from dovecote.core.game import Choice, Seat
 from dovecote.core.options import read
-from dovecote.core.record import header, read_entry
+from dovecote.core.record import Branch, header, read_entry
 from dovecote.play import Table, Verifiable
 from dovecote.play.luck import Continued, LuckSource
 from dovecote.play.replay import AnyTable
@@ -49,7 +49,9 @@ def new_table(row: TableRow, luck: LuckSource | None = None, lines: Sequence[str
     game = game_of(row)
     options = read(game.options_type, row.agreement.options)
     luck = luck or _luck(row, lines[: row.agreement.brought])
-    return Table(game, options, luck, row.agreement.colours)
+    agreed = row.agreement
+    branched = Branch(agreed.branched.at, agreed.branched.of) if agreed.branched else None
+    return Table(game, options, luck, agreed.colours, branched)
 
 
 def _luck(row: TableRow, brought: Sequence[str]) -> Verifiable:

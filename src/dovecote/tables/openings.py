@@ -61,7 +61,7 @@ def rematch_row(row: TableRow, node: str, now: int) -> TableRow:
     """The same again with the seats rotated."""
     seats = seating.rotated(row, partial(secrets.token_hex, 8))
     # which was about the match before: this one begins here
-    agreed = replace(row.agreement, brought=0, event=None)
+    agreed = replace(row.agreement, brought=0, branched=None, event=None)
     return new_row(agreed, row.host, seats, node, now, row.set)
 
 

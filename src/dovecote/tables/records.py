@@ -7,10 +7,10 @@ import secrets
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import AnyGame, Over, Seat
 from dovecote.core.options import write as write_options
-from dovecote.core.record import GaveUp, Record, read, read_entry, write
+from dovecote.core.record import Branch, GaveUp, Record, read, read_entry, write
 from dovecote.play.luck import commitment
 from dovecote.play.replay import AnyTable, verify
-from dovecote.tables.agreement import Agreement
+from dovecote.tables.agreement import Agreement, Origin
 from dovecote.tables.errors import StatusError
 from dovecote.tables.games import text_of
 from dovecote.tables.matches import lines_of, readable, taken_up
@@ -46,6 +46,7 @@ def _whole(found: Match) -> Record:
         secret=row.secret,
         content=row.set.text.body if row.set else "",
         brought=agreed.brought,
+        branched=Branch(agreed.branched.at, agreed.branched.of) if agreed.branched else None,
     )
 
 
@@ -79,6 +80,7 @@ def _row(table: AnyTable, record: Record, now: int) -> TableRow:
             options=write_options(table.options),
             colours=record.colours,
             brought=record.brought,
+            branched=Origin(record.branched.at, record.branched.of) if record.branched else None,
         ),
         version=record.version,
         ruleset=record.ruleset,

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import Meta
 
-from dovecote.core.game import Over
 from dovecote.lessons import Answer, Lesson, Pupil
-from dovecote.tables.matches import waiting_for
 from dovecote.wire.client import Move, Text
 from dovecote.wire.fields import written
-from dovecote.wire.positions import offers
+from dovecote.wire.seated import SeatPosition, position_of
 
 
 class LessonOf(msgspec.Struct, frozen=True):
@@ -55,19 +53,6 @@ class LessonAnswer(msgspec.Struct, frozen=True):
     params: dict[str, Any] = {}
 
 
-class LessonPosition(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table as the learner's seat knows it, with the names that a position on the wire has."""
-
-    seat: int
-    at: int
-    since: int
-    view: Any
-    waiting: tuple[int, ...]
-    events: Any
-    offers: Any | UnsetType = UNSET
-    over: Over | None = None
-
-
 class LessonNow(msgspec.Struct, frozen=True):
     """Where a learner is. `moves` are to be sent again with the next try."""
 
@@ -79,7 +64,7 @@ class LessonNow(msgspec.Struct, frozen=True):
     point: tuple[str, ...]  # places on the table
     show: str  # an offer for whoever is stuck; empty where a free turn went another way
     answer: LessonAnswer | None
-    position: LessonPosition
+    position: SeatPosition
 
 
 def asked(lesson: Lesson, data: LessonQuestion) -> tuple[Pupil, str]:
@@ -103,7 +88,9 @@ def lesson_now(lesson: Lesson, data: LessonTry) -> LessonNow:
         point=step.point if step else (),
         show=pupil.shown,
         answer=_answered(answer) if answer else None,
-        position=_position(pupil, pupil.since if data.since is None else data.since),
+        position=position_of(
+            pupil.table, lesson.seat, pupil.since if data.since is None else data.since
+        ),
     )
 
 
@@ -112,21 +99,6 @@ def _answered(answer: Answer) -> LessonAnswer:
     if refusal is None:
         return LessonAnswer(answer.verdict, answer.says)
     return LessonAnswer(answer.verdict, answer.says, refusal.code, refusal.clause, refusal.params)
-
-
-def _position(pupil: Pupil, since: int) -> LessonPosition:
-    table, seat = pupil.table, pupil.lesson.seat
-    pending, waiting = table.pending, waiting_for(table)
-    return LessonPosition(
-        seat=seat,
-        at=table.at,
-        since=since,
-        view=table.view(seat),
-        waiting=waiting,
-        events=table.events(seat, since),
-        offers=offers(table.legal(seat)) if seat in waiting else UNSET,
-        over=pending if isinstance(pending, Over) else None,
-    )
 
 
 def lesson_of(lesson: Lesson) -> LessonOf:

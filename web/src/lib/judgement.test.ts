@@ -24,7 +24,11 @@ test("points have a sign, a real minus and the language's comma", () => {
 });
 
 test("at most three reasons are told, and none that weighs nothing", () => {
-  const reasons = [3, -2, 0.04, -1, 0.5].map((points, n) => ({ term: `t${n}`, points }));
+  const reasons = [3, -2, 0.04, -1, 0.5].map((points, n) => ({
+    term: `t${n}`,
+    points,
+    amount: 1,
+  }));
   expect(weighty(reasons).map(({ term }) => term)).toEqual(["t0", "t1", "t3"]);
-  expect(weighty([{ term: "calm", points: -0.02 }])).toEqual([]);
+  expect(weighty([{ term: "calm", points: -0.02, amount: 1 }])).toEqual([]);
 });

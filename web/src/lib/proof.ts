@@ -43,6 +43,7 @@ export interface Sheet {
   readonly entries: readonly string[];
   /** How many of them were played elsewhere and brought along: nobody vouches for their luck. */
   readonly brought: number;
+  readonly isBranched: boolean;
   /** Whether its last line is the hash of those above; null: there is no such line. */
   readonly isWhole: boolean | null;
 }
@@ -79,11 +80,13 @@ export interface Proof {
   readonly agrees: Answer;
   /** How many entries were brought from elsewhere; of their luck nothing can be told. */
   readonly brought: number;
+  /** Whether they are those of a match that it branched off. */
+  readonly isBranched: boolean;
   readonly verdict: Answer;
 }
 
 const KEY =
-  /^(game|version|ruleset|seats|options|colours|commit|entropy [0-9]|binding|brought|secret|check): (.*)$/;
+  /^(game|version|ruleset|seats|options|colours|commit|entropy [0-9]|binding|brought|branched|secret|check): (.*)$/;
 const LUCK = /^\* (.+)$/;
 const PLAIN = /^[a-z]+( [a-z]+| [0-9]{1,6})*$/;
 const MOST_DICE = 64;
@@ -119,6 +122,7 @@ function promised(header: ReadonlyMap<string, string>): Omit<Sheet, "entries" | 
     commit: told("commit"),
     binding: told("binding"),
     brought: Number(told("brought") || 0),
+    isBranched: header.has("branched"),
     secret: told("secret"),
   };
 }
@@ -208,7 +212,7 @@ export interface Beside {
 
 export function prove(text: string, { kept, shown, questions: all }: Beside): Proof {
   const sheet = readRecord(text);
-  const { brought } = sheet;
+  const { brought, isBranched } = sheet;
   const questions = all && all.filter(({ entry }) => entry > brought);
   const isPromised =
     !sheet.commit || !sheet.secret ? "unknown" : answer(commitment(sheet.secret) === sheet.commit);
@@ -225,7 +229,13 @@ export function prove(text: string, { kept, shown, questions: all }: Beside): Pr
     agrees: questions && sheet.secret ? answer(isComplete(checked, questions)) : "unknown",
   } as const;
   const found = verdict(parts);
-  return { ...parts, checked, brought, verdict: brought && found === "yes" ? "unknown" : found };
+  return {
+    ...parts,
+    checked,
+    brought,
+    isBranched,
+    verdict: brought && found === "yes" ? "unknown" : found,
+  };
 }
 
 function answer(isSo: boolean): Answer {
@@ -243,7 +253,7 @@ function verdict({
   isKept,
   isBound,
   ...needed
-}: Omit<Proof, "brought" | "checked" | "verdict">): Answer {
+}: Omit<Proof, "brought" | "isBranched" | "checked" | "verdict">): Answer {
   const answers = Object.values(needed);
   if ([isKept, isBound, ...answers].includes("no")) return "no";
   return answers.includes("unknown") ? "unknown" : "yes";

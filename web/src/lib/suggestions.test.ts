@@ -16,7 +16,9 @@ function told(at: number, seat = 0, moves: Hinted["moves"] = MOVES): Hinted {
   return { is: "hint", seat, at, moves };
 }
 
-const MOVES = [{ do: "put 5/3", standing: 0.62, reasons: [{ term: "score", points: 1.5 }] }];
+const MOVES = [
+  { do: "put 5/3", standing: 0.62, reasons: [{ term: "score", points: 1.5, amount: 1 }] },
+];
 
 test("it is asked once, thought about, and told", async () => {
   const { asked, suggestions } = champion();

@@ -131,6 +131,7 @@ export interface Agreement {
   readonly event: Event | null;
   readonly brought: number;
   readonly pause: number;
+  readonly branched: Origin | null;
 }
 
 export interface Clock {
@@ -145,6 +146,12 @@ export interface Event {
   readonly kind: "deal" | "league" | "tournament";
   readonly of: string;
   readonly part: string;
+}
+
+export interface Origin {
+  readonly at: number;
+  readonly of: string;
+  readonly table: string;
 }
 
 export interface SetLabel {
@@ -257,6 +264,7 @@ export interface Advice {
 export interface Reason {
   readonly term: string;
   readonly points: number;
+  readonly amount: number;
 }
 
 export interface Ahead {
@@ -316,6 +324,110 @@ export interface Wish {
   readonly version?: number;
 }
 
+export interface Analysed {
+  readonly status: "done" | "none" | "running" | "stopped";
+  readonly entries: number;
+  readonly judged: number;
+  readonly report: Analysis | null;
+}
+
+export interface Analysis {
+  readonly game: string;
+  readonly entries: number;
+  readonly level: string;
+  readonly budget: number;
+  readonly seed: number;
+  readonly curve: readonly Standing[];
+  readonly decisions: readonly Decision[];
+  readonly luck: readonly Stroke[];
+  readonly turning: readonly Turning[];
+  readonly accounts: readonly Account[];
+}
+
+export interface Standing {
+  readonly at: number;
+  readonly chances: readonly number[];
+}
+
+export interface Decision {
+  readonly at: number;
+  readonly seat: number;
+  readonly do: string;
+  readonly mark: "bad" | "best" | "doubtful" | "good";
+  readonly chance: number;
+  readonly lost?: number;
+  readonly error?: number;
+  readonly points?: number;
+  readonly better?: string;
+  readonly reasons?: readonly Reason[];
+}
+
+export interface Stroke {
+  readonly at: number;
+  readonly cause: string;
+  readonly came: string;
+  readonly changes: readonly number[];
+  readonly error?: number;
+}
+
+export interface Turning {
+  readonly at: number;
+  readonly kind: "choice" | "luck";
+  readonly seat: number;
+  readonly change: number;
+}
+
+export interface Account {
+  readonly seat: number;
+  readonly decisions: number;
+  readonly marks: Readonly<Record<"bad" | "best" | "doubtful" | "good", number>>;
+  readonly lost: number;
+  readonly points: number;
+  readonly start: number;
+  readonly luck: number;
+  readonly luck_error: number;
+  readonly play: number;
+  readonly result: number;
+}
+
+export interface Moment {
+  readonly at: number;
+  readonly seat: number;
+  readonly did: string;
+  readonly position: SeatPosition;
+}
+
+export interface SeatPosition {
+  readonly seat: number;
+  readonly at: number;
+  readonly since: number;
+  readonly view: unknown;
+  readonly waiting: readonly number[];
+  readonly events: unknown;
+  readonly offers?: unknown;
+  readonly over?: Over | null;
+}
+
+export interface Puzzle {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly seat: number;
+  readonly mark: "bad" | "best" | "doubtful" | "good";
+  readonly lost: number;
+}
+
+export interface Trial {
+  readonly move: string | Readonly<Record<string, unknown>>;
+}
+
+export interface Branching {
+  readonly at: number;
+  readonly seats?: readonly string[];
+  readonly help?: "coach" | "legal" | "none" | "preview";
+  readonly watch?: "anyone" | "link" | "nobody";
+}
+
 export interface Replay {
   readonly entries: number;
   readonly steps: readonly ReplayStep[];
@@ -339,7 +451,7 @@ export interface LessonNow {
   readonly point: readonly string[];
   readonly show: string;
   readonly answer: LessonAnswer | null;
-  readonly position: LessonPosition;
+  readonly position: SeatPosition;
 }
 
 export interface LessonAnswer {
@@ -348,17 +460,6 @@ export interface LessonAnswer {
   readonly code: string;
   readonly clause: string;
   readonly params: Readonly<Record<string, unknown>>;
-}
-
-export interface LessonPosition {
-  readonly seat: number;
-  readonly at: number;
-  readonly since: number;
-  readonly view: unknown;
-  readonly waiting: readonly number[];
-  readonly events: unknown;
-  readonly offers?: unknown;
-  readonly over?: Over | null;
 }
 
 export interface LessonOf {

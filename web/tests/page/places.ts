@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright-core";
 
+import type { Replay } from "../../src/lib/wire";
 import { person, until, type Fetching, type Likes, type Person } from "../person";
 import { club, entrust, MEMBER, type Club } from "./club";
 import { Player, type Until } from "./player";
@@ -39,6 +40,8 @@ interface Ids {
   /** A reaction window of Piccioni that waits for me. */
   readonly window: string;
   readonly club: Club;
+  /** Where a choice of mine can be tried again. */
+  readonly puzzle: string;
 }
 
 /** Matches that are looked at and never played on, and whose they are. */
@@ -81,7 +84,22 @@ async function playAll(player: Player): Promise<Ids> {
     player.open({ game: "columba", seats: ["me", "open", "random"] }),
     club(player),
   ]);
-  return { early, middle, over, window, waiting, club: met };
+  return {
+    early,
+    middle,
+    over,
+    window,
+    waiting,
+    club: met,
+    puzzle: await firstChoice(player, over.columbiz),
+  };
+}
+
+/** Where the first choice of mine in a match can be tried again. */
+async function firstChoice(player: Player, id: string): Promise<string> {
+  const { steps } = await player.ask<Replay>("GET", `/api/tables/${id}/replay?seat=0&to=60`);
+  const mine = steps.find(({ line }) => line.startsWith("0 "));
+  return `/t/${id}/puzzles/${mine?.at}`;
 }
 
 async function press(page: Page, name: string): Promise<void> {
@@ -127,6 +145,10 @@ const found: Place["act"] = async (page, say) => {
   await people.getByRole("button", { name: say("house-search") }).click();
   await until(async () => (await people.getByRole("listitem").count()) === 1);
 };
+const playsOn: Place["act"] = async (page, say) => {
+  await press(page, say("page-playon"));
+  await page.getByRole("dialog").waitFor();
+};
 const luck: Place["act"] = (page, say) =>
   page.locator("summary", { hasText: say("waiting-luck") }).click();
 
@@ -167,6 +189,9 @@ export const PLACES: readonly Place[] = [
       ({ over }) =>
         `/t/${over[game]}/replay?at=40`,
   ),
+  { name: "play on", path: ({ over }) => `/t/${over.columbiz}/replay?at=43`, act: playsOn },
+  { name: "puzzle", path: ({ puzzle }) => puzzle },
+  { name: "puzzles", path: () => "/puzzles" },
   ...each("rules", (game) => () => `/rules/${game}`),
   { name: "ruling", path: () => "/rules/columba", act: ruling },
   { name: "learn", path: () => "/learn/columba" },

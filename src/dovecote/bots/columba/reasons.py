@@ -24,7 +24,7 @@ def reasons(game: Columba, state: State, offer: Action, rng: Random) -> list[Rea
     there = _seen(game, after(game, state, (offer,)), rng)
     now, was = features_of(there, state.seat), features_of(before, state.seat)
     changes = zip(FEATURES, WEIGHTS, now, was, strict=True)
-    return weightiest(Reason(name, weight * (a - b)) for name, weight, a, b in changes)
+    return weightiest(Reason(name, weight * (a - b), a - b) for name, weight, a, b in changes)
 
 
 def _seen(game: Columba, state: State, rng: Random) -> State:

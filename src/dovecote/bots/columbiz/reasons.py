@@ -24,6 +24,8 @@ from dovecote.games.columbiz.dice import parts
 from dovecote.games.columbiz.rules import Columbiz
 from dovecote.games.columbiz.state import Keeping, Placing, State
 
+# What one pawn more would make and what two would is one thing to people.
+_WORD = {"hopes": "lines", "fears": "theirs"}
 _THROWN = 16  # throws that are imagined to see what dice are kept for
 
 
@@ -36,8 +38,12 @@ def reasons(game: Columbiz, state: State, action: Action, rng: Random) -> list[R
         after = [game.apply(state, Act(seat, action)).state]
     before = features_of(game, state, seat)
     means = map(_mean, zip(*(features_of(game, end, seat) for end in after), strict=True))
-    changes = zip(FEATURES, WEIGHTS, means, before, strict=True)
-    return weightiest(Reason(name, weight * (a - b)) for name, weight, a, b in changes)
+    found: dict[str, Reason] = {}
+    for name, weight, a, b in zip(FEATURES, WEIGHTS, means, before, strict=True):
+        term = _WORD.get(name, name)
+        known = found.get(term, Reason(term, 0.0))
+        found[term] = Reason(term, known.points + weight * (a - b), known.amount + a - b)
+    return weightiest(found.values())
 
 
 def _mean(amounts: Sequence[float]) -> float:

@@ -33,7 +33,7 @@ _WORD = {
 
 def reasons(game: Piccioni, seat: Seat, view: View, offer: Action, rng: Random) -> list[Reason]:
     """What the offer changes on the average, the weightiest first."""
-    points = dict.fromkeys(FEATURES, 0.0)
+    points, amounts = dict.fromkeys(FEATURES, 0.0), dict.fromkeys(FEATURES, 0.0)
     for _ in range(_WORLDS):
         world = game.imagine(view, rng)
         then = _settled(game, game.apply(world, Act(seat, offer)).state, seat, rng)
@@ -43,7 +43,8 @@ def reasons(game: Piccioni, seat: Seat, view: View, offer: Action, rng: Random) 
         for name, weight, a, b in zip(FEATURES, WEIGHTS, after, before, strict=True):
             if name not in _TIME:
                 points[_WORD.get(name, name)] += weight * (a - b) / _WORLDS
-    return weightiest(Reason(term, gain) for term, gain in points.items())
+                amounts[name] += (a - b) / _WORLDS
+    return weightiest(Reason(term, gain, amounts[term]) for term, gain in points.items())
 
 
 def _settled(game: Piccioni, state: State, seat: Seat, rng: Random) -> State:

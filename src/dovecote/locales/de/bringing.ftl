@@ -16,3 +16,12 @@ open-record-go = Öffnen
 take-to-server = Auf diesen Server mitnehmen
 take-as-file = Als Datei auf einen Server mitnehmen
 take-about = Die Datei enthält alles, auch verborgene Hände. Auf der Startseite jedes Servers geht es mit „Eine Aufzeichnung öffnen“ weiter.
+
+# A match that branches off another
+cli-play-from = Ab einem Eintrag dieser Aufzeichnung weiterspielen, als neue Partie.
+cli-play-at = Der Eintrag, ab dem weitergespielt wird; sonst der letzte.
+play-branched = Diese Partie zweigt nach Eintrag { $at } von einer anderen ab. Der Zufall ist ab hier neu.
+verify-branched = Diese Partie ist nach Eintrag { $at } von einer anderen abgezweigt; was vorher war, wurde dort gespielt und ist hier nur als regelgerecht gezeigt. Die andere Aufzeichnung endet mit check: { $of }
+branched-label = Von einer beendeten Partie abgezweigt, nach Zug { $at }: Was vorher war, wurde dort gespielt, und alle können die damaligen Hände kennen. Von hier an wird der Zufall versprochen wie immer.
+branched-short = abgezweigt
+branched-proof = Was vor der Abzweigung gespielt wurde

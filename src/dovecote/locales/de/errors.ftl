@@ -8,6 +8,7 @@ error-undo-over = Nichts lässt sich mehr zurücknehmen: Die Partie ist vorbei.
 error-undo-luck = Weiter als bis zum letzten Wurf oder Ziehen lässt sich nichts zurücknehmen.
 error-undo-other = Inzwischen hat jemand anderes gespielt; das bleibt so.
 error-undo-revealed = Etwas Verdecktes wurde gezeigt; das bleibt so.
+error-undo-branched = Was gespielt war, bevor diese Partie abzweigte, bleibt.
 error-undo-agreed = An diesem Tisch wird nichts zurückgenommen.
 error-give-up = { $reason ->
     [over] Die Partie ist schon vorbei.

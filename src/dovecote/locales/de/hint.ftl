@@ -13,4 +13,5 @@ hint-none = Von diesem Spiel wissen die Bots nichts; es gibt keinen Rat { $you -
    *[no] für { $who }
  }.
 hint-move = { $number }. { $move } – { $means } ({ $standing } %)
+hint-idea = {"     "}{ $idea }
 hint-reason = {"     "}{ $term }: { $points }

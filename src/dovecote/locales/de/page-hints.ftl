@@ -15,7 +15,6 @@ page-hints-pinned = Gewählt, noch zu bestätigen: { $move }
 page-hints-figures = Zahlen zeigen
 page-hints-plain = Zahlen verbergen
 page-hints-with = { $move }; { $what }
-page-hints-for = { $move }: { $reason }
 columba-gain-completes = das erfüllt deine Aufgabenkarte
 columba-gain-points = das bringt dir { $points ->
     [one] einen Punkt

@@ -16,3 +16,12 @@ open-record-go = Open it
 take-to-server = Take it to this server
 take-as-file = Take it to a server, as a file
 take-about = The file holds everything, hidden hands too. On the start page of any server, “Open a record” plays it on.
+
+# A match that branches off another
+cli-play-from = Play on from an entry of this record, as a new match.
+cli-play-at = The entry to play on from; without it, the last.
+play-branched = This match branches off another after entry { $at }. Its luck from here on is new.
+verify-branched = This match branched off another after entry { $at }; what came before was played there, and only shown to be legal here. The other record ends with check: { $of }
+branched-label = Branched off a match that is over, after move { $at }: what came before was played there, and everybody may know all hands of then. From here on the luck is promised as usual.
+branched-short = branched off
+branched-proof = What was played before it branched off

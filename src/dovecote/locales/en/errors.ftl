@@ -8,6 +8,7 @@ error-undo-over = Nothing can be taken back: the match is over.
 error-undo-luck = Nothing can be taken back beyond the last throw or draw.
 error-undo-other = Somebody else has moved since; that stays.
 error-undo-revealed = Something hidden has been shown; that stays.
+error-undo-branched = What was played before this match branched off stays.
 error-undo-agreed = At this table nothing is taken back.
 error-give-up = { $reason ->
     [over] The match is over already.

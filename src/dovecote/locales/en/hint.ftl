@@ -13,4 +13,5 @@ hint-none = Bots know nothing of this game, so there is no advice { $you ->
    *[no] for { $who }
  }.
 hint-move = { $number }. { $move } – { $means } ({ $standing } %)
+hint-idea = {"     "}{ $idea }
 hint-reason = {"     "}{ $term }: { $points }

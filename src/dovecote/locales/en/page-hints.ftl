@@ -15,7 +15,6 @@ page-hints-pinned = Chosen, still to be confirmed: { $move }
 page-hints-figures = Show figures
 page-hints-plain = Hide figures
 page-hints-with = { $move }; { $what }
-page-hints-for = { $move }: { $reason }
 columba-gain-completes = it completes your objective
 columba-gain-points = it brings you { $points ->
     [one] a point

@@ -16,3 +16,12 @@ open-record-go = L’ouvrir
 take-to-server = L’emmener sur ce serveur
 take-as-file = L’emmener sur un serveur, en fichier
 take-about = Le fichier contient tout, même les mains cachées. Sur la page d’accueil de tout serveur, « Ouvrir un enregistrement » permet de continuer.
+
+# A match that branches off another
+cli-play-from = Continuer à partir d’une entrée de cet enregistrement, comme nouvelle partie.
+cli-play-at = L’entrée à partir de laquelle continuer ; sans elle, la dernière.
+play-branched = Cette partie se détache d’une autre après l’entrée { $at }. À partir d’ici, le hasard est nouveau.
+verify-branched = Cette partie s’est détachée d’une autre après l’entrée { $at } ; ce qui précède a été joué là-bas, et n’est ici que montré conforme aux règles. L’autre enregistrement se termine par check: { $of }
+branched-label = Détachée d’une partie finie, après le coup { $at } : ce qui précède a été joué là-bas, et chacun peut connaître toutes les mains d’alors. À partir d’ici, le hasard est promis comme d’habitude.
+branched-short = détachée d’une autre
+branched-proof = Ce qui a été joué avant l’embranchement

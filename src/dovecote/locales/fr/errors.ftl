@@ -8,6 +8,7 @@ error-undo-over = On ne peut plus rien annuler : la partie est finie.
 error-undo-luck = On ne peut rien annuler au-delà du dernier lancer ou du dernier tirage.
 error-undo-other = Quelqu’un d’autre a joué depuis ; c’est définitif.
 error-undo-revealed = Quelque chose de caché a été montré ; c’est définitif.
+error-undo-branched = Ce qui a été joué avant l’embranchement de cette partie est définitif.
 error-undo-agreed = À cette table, on n’annule rien.
 error-give-up = { $reason ->
     [over] La partie est déjà finie.

@@ -13,4 +13,5 @@ hint-none = Les bots ne savent rien de ce jeu : pas de conseil { $you ->
    *[no] pour { $who }
  }.
 hint-move = { $number }. { $move } – { $means } ({ $standing } %)
+hint-idea = {"     "}{ $idea }
 hint-reason = {"     "}{ $term } : { $points }

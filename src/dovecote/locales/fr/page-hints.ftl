@@ -15,7 +15,6 @@ page-hints-pinned = Choisi, reste à confirmer : { $move }
 page-hints-figures = Montrer les chiffres
 page-hints-plain = Cacher les chiffres
 page-hints-with = { $move } ; { $what }
-page-hints-for = { $move } : { $reason }
 columba-gain-completes = cela complète ton objectif
 columba-gain-points = cela te rapporte { $points ->
     [one] { $points } point

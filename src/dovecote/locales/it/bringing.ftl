@@ -16,3 +16,12 @@ open-record-go = Aprila
 take-to-server = Portala su questo server
 take-as-file = Portala su un server, come file
 take-about = Il file contiene tutto, anche le mani nascoste. Nella pagina iniziale di ogni server si continua con «Apri una registrazione».
+
+# A match that branches off another
+cli-play-from = Continuare da una voce di questa registrazione, come nuova partita.
+cli-play-at = La voce da cui continuare; senza, l’ultima.
+play-branched = Questa partita si stacca da un’altra dopo la voce { $at }. Da qui in poi il caso è nuovo.
+verify-branched = Questa partita si è staccata da un’altra dopo la voce { $at }; ciò che precede è stato giocato là, e qui è solo mostrato conforme alle regole. L’altra registrazione finisce con check: { $of }
+branched-label = Staccata da una partita finita, dopo la mossa { $at }: ciò che precede è stato giocato là, e tutti possono conoscere le mani di allora. Da qui in poi il caso è promesso come sempre.
+branched-short = staccata da un’altra
+branched-proof = Ciò che è stato giocato prima della diramazione

@@ -8,6 +8,7 @@ error-undo-over = Non si può più annullare nulla: la partita è finita.
 error-undo-luck = Non si può annullare nulla oltre l’ultimo tiro o l’ultima estrazione.
 error-undo-other = Nel frattempo ha giocato qualcun altro; resta così.
 error-undo-revealed = È stato mostrato qualcosa di nascosto; resta così.
+error-undo-branched = Ciò che è stato giocato prima della diramazione di questa partita resta.
 error-undo-agreed = A questo tavolo non si annulla nulla.
 error-give-up = { $reason ->
     [over] La partita è già finita.

@@ -13,4 +13,5 @@ hint-none = I bot non sanno nulla di questo gioco: nessun consiglio { $you ->
    *[no] per { $who }
  }.
 hint-move = { $number }. { $move } – { $means } ({ $standing } %)
+hint-idea = {"     "}{ $idea }
 hint-reason = {"     "}{ $term }: { $points }

@@ -15,7 +15,6 @@ page-hints-pinned = Scelta, ancora da confermare: { $move }
 page-hints-figures = Mostra le cifre
 page-hints-plain = Nascondi le cifre
 page-hints-with = { $move }; { $what }
-page-hints-for = { $move }: { $reason }
 columba-gain-completes = così completi il tuo obiettivo
 columba-gain-points = così guadagni { $points ->
     [one] un punto

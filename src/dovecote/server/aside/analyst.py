@@ -1,4 +1,4 @@
-"""A process that judges finished matches, stretch by stretch.
+"""A process that judges finished matches, stretch by stretch, and moves that are tried again.
 
 Run as `python -m dovecote.server.aside.analyst`. It is the nicest process of all: bots, previews
 and whoever plays go first, and it is not there before somebody asks.
@@ -12,16 +12,18 @@ import sys
 from contextlib import suppress
 
 from dovecote.analysis.match import Part
-from dovecote.analysis.stretch import Stretch, judge_stretch
+from dovecote.analysis.report import Decision
+from dovecote.analysis.stretch import Attempt, Stretch, judge_attempt, judge_stretch
 from dovecote.server.aside.worker import serve
 from dovecote.tables.games import game_with
 
 NICE = 15
 
 
-def work(task: Stretch) -> Part:
-    """What is found in a stretch."""
-    return judge_stretch(game_with(task.game, task.cards), task)
+def work(task: Stretch | Attempt) -> Part | Decision | None:
+    """What is found in a stretch, or of a move that somebody tries."""
+    game = game_with(task.game, task.cards)
+    return judge_attempt(game, task) if isinstance(task, Attempt) else judge_stretch(game, task)
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from functools import partial
 
 import msgspec
 
-from dovecote.analysis.stretch import Stretch
+from dovecote.analysis.stretch import Attempt, Stretch
 from dovecote.server.aside.worker import Result
 from dovecote.server.errors import TooHardError
 from dovecote.server.thinking.process import SlowError, Talker, UselessError
@@ -39,7 +39,7 @@ class Helper:
         self._ended: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
-    async def work(self, claim: Claim, task: Task | Stretch) -> msgspec.Raw:
+    async def work(self, claim: Claim, task: Task | Stretch | Attempt) -> msgspec.Raw:
         """What a task comes to, as JSON; a `TooHardError` if that cannot be found out in time."""
         found = _read(await self._turns.take(claim, partial(self._ask, _framed(task))))
         if found.failed:
@@ -83,7 +83,7 @@ class Helper:
             self._process = None
 
 
-def _framed(task: Task | Stretch | None) -> bytes:
+def _framed(task: Task | Stretch | Attempt | None) -> bytes:
     """A message to the process: a task, or none, to which it only shows that it is there."""
     body = pickle.dumps(task)
     return len(body).to_bytes(PREFIX, "big") + body

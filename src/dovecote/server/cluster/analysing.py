@@ -12,9 +12,10 @@ import msgspec
 from msgspec.structs import replace
 
 from dovecote.analysis.match import Asked, Part, told
-from dovecote.analysis.report import Analysis
-from dovecote.analysis.stretch import Stretch
+from dovecote.analysis.report import Analysis, Decision
+from dovecote.analysis.stretch import Attempt, Stretch
 from dovecote.core.errors import DovecoteError
+from dovecote.core.game import Seat
 from dovecote.core.record import read
 from dovecote.server.aside.helper import Helper
 from dovecote.server.errors import TooHardError
@@ -24,12 +25,15 @@ from dovecote.server.storage.writer import Unit, Writer
 from dovecote.server.turns import Claim
 from dovecote.tables.errors import TooManyError
 from dovecote.tables.games import game_with
+from dovecote.wire.analyses import NoChoiceError
 
 SILENT = 120_000  # milliseconds without a word after which nobody works at it any more
 _AT_ONCE = 20  # on one server; they take turns, stretch by stretch
 _BUDGET = 0.05  # of a champion's: a match is judged in about as long as one is played
 _LOG = logging.getLogger("dovecote.analysing")
 _read_part = msgspec.json.Decoder(Part).decode
+_read_decision = msgspec.json.Decoder(Decision).decode
+_NOTHING = msgspec.Raw(b"null")
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -72,6 +76,17 @@ class Analysing:
         self._tasks[new.id] = task
         task.add_done_callback(partial(self._end, new.id))
         return new
+
+    async def judge(
+        self, match: Finished, claim: Claim, seat: Seat, at: int, text: str
+    ) -> Decision:
+        """Another move after entry `at`, beside what the champion would do there."""
+        asked = Asked(budget=_BUDGET)
+        attempt = Attempt(match.game, match.cards, match.text, asked, at + 1, seat, text)
+        found = await self._helper.work(claim, attempt)
+        if found == _NOTHING:
+            raise NoChoiceError(entry=at + 1)
+        return _read_decision(found)
 
     async def close(self) -> None:
         """Nothing more is judged here."""

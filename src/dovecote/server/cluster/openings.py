@@ -15,7 +15,14 @@ from dovecote.server.storage.people import Person
 from dovecote.server.storage.tables import add_one_more
 from dovecote.tables import seating
 from dovecote.tables.agreement import Wish
-from dovecote.tables.bringing import Bringing, Brought, Host, brought_row, lines_of_record
+from dovecote.tables.bringing import (
+    Branching,
+    Bringing,
+    Brought,
+    Host,
+    brought_row,
+    lines_of_record,
+)
 from dovecote.tables.chain import chained
 from dovecote.tables.errors import ChangedError, SetChangedError, TooManyError
 from dovecote.tables.openings import check_rematch, new_row, rematch_row
@@ -47,13 +54,13 @@ async def open_table(
 async def bring(
     rooms: Rooms,
     found: Brought,
-    wish: Bringing,
+    wish: Bringing | Branching,
     person: Person,
     limit: int,
     cards: SetText | None,
 ) -> Room:
-    """A match from elsewhere becomes a table, if its host has not too many; it goes on at once if
-    nobody else is needed."""
+    """A match from elsewhere, or the beginning of one that is over, becomes a table, if its host
+    has not too many; it goes on at once if nobody else is needed."""
     now = rooms.now()
     row = brought_row(found, wish, Host(person.id, person.name, rooms.node), now, cards)
     block = Block(1, lines_of_record(found.record), (), now, unit=secrets.token_hex(8))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
 from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency
 from litestar.status_codes import HTTP_200_OK
 
 from dovecote.analysis.judge import judge_of
-from dovecote.analysis.report import Analysis
 from dovecote.core.game import Over
 from dovecote.server.cluster.analysing import SILENT, Finished, read_report
 from dovecote.server.http.openapi import NEEDED, USEFUL
@@ -18,19 +16,11 @@ from dovecote.server.http.parameters import TableId
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.room.room import Room
-from dovecote.server.storage.analyses import AnalysisRow, analysis_of
+from dovecote.server.storage.analyses import AnalysisRow, analyses_with, analysis_of
 from dovecote.server.storage.matches import read_match
 from dovecote.tables.errors import PrivateError, StatusError
 from dovecote.tables.records import record_of
-
-
-class Analysed(msgspec.Struct, frozen=True):
-    """How far the analysis of a match is, and what it has found."""
-
-    status: Literal["none", "running", "done", "stopped"]
-    entries: int = 0
-    judged: int = 0
-    report: Analysis | None = None
+from dovecote.wire.analyses import Analysed, Puzzle, puzzles_in
 
 
 class Analyses(Controller):
@@ -47,7 +37,7 @@ class Analyses(Controller):
         services: NamedDependency[Services],
     ) -> Analysed:
         """How far it is, and the report; the same for everyone who may look at the table."""
-        await _finished(table_id, await services.visitor(request), services)
+        await finished(table_id, await services.visitor(request), services)
         return _analysed(await services.reader.read(analysis_of, table_id), services)
 
     @post(
@@ -65,20 +55,45 @@ class Analyses(Controller):
     ) -> Analysed:
         """Have a match judged, in the background; what is there already is not judged again."""
         person, claim = await services.person(request), await services.claim(request)
-        room = await _finished(table_id, person.id, services)
+        room = await finished(table_id, person.id, services)
         now = _analysed(await services.reader.read(analysis_of, table_id), services)
         if now.status in ("running", "done"):
             return now
         await services.allowances.spend("analyses", person.id, claim.address)
-        stored = await services.reader.read(read_match, table_id)
-        assert stored is not None
-        row = room.state.row
-        cards = row.set.text.body if row.set else ""
-        match = Finished(table_id, row.agreement.game, cards, record_of(stored))
+        match = await stored_match(room, services)
         return _analysed(await services.analysing.begin(match, claim), services)
 
 
-async def _finished(table_id: str, person: str, services: Services) -> Room:
+class Puzzles(Controller):
+    """Own mistakes, to be tried again."""
+
+    path = "/api/puzzles"
+    tags = ("tables",)
+
+    @get("/", responses=problems(401), operation_id="puzzles", security=NEEDED)
+    async def list(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> list[Puzzle]:
+        """The choices of one's own that gave something away, the last judged match first."""
+        person = await services.person(request)
+        found = await services.reader.read(analyses_with, person.id)
+        return [
+            puzzle
+            for one in found
+            for puzzle in puzzles_in(one.table_id, read_report(one.report), one.seats)
+        ]
+
+
+async def stored_match(room: Room, services: Services) -> Finished:
+    """A match that is over, as it was stored."""
+    stored = await services.reader.read(read_match, room.id)
+    assert stored is not None
+    row = room.state.row
+    cards = row.set.text.body if row.set else ""
+    return Finished(room.id, row.agreement.game, cards, record_of(stored))
+
+
+async def finished(table_id: str, person: str, services: Services) -> Room:
     """The room of a match that is over, of a game that can be judged, for whoever may look."""
     room = await services.rooms.room(table_id)
     await room.settled()

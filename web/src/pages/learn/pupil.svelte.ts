@@ -54,6 +54,7 @@ export class Pupil implements Seen {
       grace: 0,
       brought: 0,
       pause: 0,
+      branched: null,
     };
   }
 

@@ -38,6 +38,7 @@ _ADDRESSES = [
     "/leagues/{league:str}",
     "/cards",
     "/me",
+    "/puzzles",
     "/notices",
     "/cards/{set_id:str}",
     "/cards/{set_id:str}/{part:str}",
@@ -50,7 +51,10 @@ async def page(request: Request[Any, Any, Any], built: NamedDependency[PageFiles
     return show(built.index, request)
 
 
-@get(["/t/{table_id:str}", "/t/{table_id:str}/replay"], include_in_schema=False)
+_TABLE = "/t/{table_id:str}"
+
+
+@get([_TABLE, f"{_TABLE}/replay", f"{_TABLE}/puzzles/{{at:int}}"], include_in_schema=False)
 async def table_page(
     table_id: FromPath[str],
     request: Request[Any, Any, Any],

@@ -1,0 +1,157 @@
+## A finished match judged, on the page
+
+page-analysis = Was war da los?
+page-analysis-ask = Diese Partie analysieren
+page-analysis-go-on = Analyse fortsetzen
+page-analysis-working = Der Champion sieht sich jede Entscheidung an: { $part }
+page-analysis-stop = Nicht mehr warten
+page-analysis-stopped = Die Analyse ist nicht fertig.
+page-analysis-there = Die Analyse ist da.
+page-analysis-refused = { $status ->
+    [closed] Diese Partie wurde vor ihrem Ende abgebrochen; wer gewonnen hätte, lässt sich nicht sagen.
+    [over] Dieses Spiel lässt sich nicht analysieren.
+    [stranded] Die Regeln haben sich geändert und können dieser Partie nicht mehr folgen.
+   *[running] Eine Partie wird erst analysiert, wenn sie vorbei ist.
+ }
+page-analysis-verdict = Was dieser Zug wert war
+page-analysis-nothing = Bei diesem Zug gibt es nichts zu beurteilen.
+page-analysis-turning-point = Wendepunkt { $number }
+page-analysis-lost = verschenkte { $lost } der Chancen, { $points } Punkte
+page-analysis-lost-about = verschenkte { $lost } (± { $error }) der Chancen, { $points } Punkte
+page-analysis-luck = Zufall: { $change } % für { $who }.
+page-analysis-luck-about = Zufall: { $change } % (± { $error }) für { $who }.
+analysis-better = Besser: { $move }; { $idea }.
+analysis-idea-later = sofort zeigt sich nichts, es zahlt sich in den nächsten Zügen aus
+page-analysis-mark-before = Zur vorigen Marke
+page-analysis-mark-next = Zur nächsten Marke
+page-analysis-no-mark = In dieser Richtung gibt es keine Marke mehr.
+page-analysis-show = Besseren Zug zeigen
+page-analysis-shown = Jetzt auf dem Tisch: { $move }
+page-analysis-shown-here = Der bessere Zug, bevor anders entschieden wurde. Gespielt wird nichts.
+page-analysis-try = Noch einmal versuchen
+page-analysis-summary = Zusammenfassung
+page-analysis-about = Der Champion hat mit { $budget } seines Budgets jede Entscheidung nach dem beurteilt, was man damals wissen konnte. Das sind Urteile, nicht die Wahrheit.
+page-analysis-accounts = Zufall und Spiel, für alle einzeln
+page-analysis-player = Wer
+page-analysis-start = Anfangs
+page-analysis-of-luck = Zufall
+page-analysis-of-play = Spiel
+page-analysis-result = Am Ende
+page-analysis-adds-up = Gewinnchancen in Prozent. Zufall ist, was Ziehen und Würfeln über den Durchschnitt hinaus bewirkt haben, mit dem Fehler, wo er geschätzt ist; Spiel ist der Rest: eigene Entscheidungen und die der anderen.
+page-analysis-choices = Entscheidungen und ihre Marken
+page-analysis-given = Verschenkt
+page-analysis-turning = Hier kippte die Partie
+page-analysis-no-turning = Kein einzelner Moment hat diese Partie gekippt
+page-analysis-turned = Zug { $at }, { $kind ->
+    [luck] Zufall
+   *[choice] eine Entscheidung
+ }: { $change } % für { $who }. { $told }
+page-analysis-mistakes = Entscheidungen, die etwas verschenkten
+page-analysis-no-mistakes = Niemand hat sichtbar etwas verschenkt
+page-analysis-mistake = Zug { $at }, { $who }: { $lost }. { $told }
+page-analysis-try-all = { $count ->
+    [one] Den besseren Zug finden
+   *[other] Den besseren Zug finden: { $count } Aufgaben
+ }
+page-analysis-table = Die Kurve als Tabelle
+page-analysis-entry = Zug
+page-analysis-choice = Entscheidung
+
+# Puzzles
+page-puzzles = Finde den besseren Zug
+page-puzzles-about = Entscheidungen aus eigenen Partien, die etwas verschenkten. Der Tisch ist so, wie du ihn damals kanntest; der Champion sagt, ob dein Zug so gut ist wie seiner.
+page-puzzles-none = Noch gibt es keine. Lass eine deiner beendeten Partien analysieren: Der Knopf ist am Ende der Partie und in ihrer Wiederholung.
+page-puzzles-server = Die Liste aller Aufgaben braucht einen Server. Die einer Partie stehen in ihrer Analyse.
+page-puzzles-one = { $game }, Zug { $at }
+page-puzzles-solved = gelöst
+page-puzzle-ask = { $who }: Finde einen besseren Zug als den gespielten.
+page-puzzle-thinking = Der Champion vergleicht …
+page-puzzle-best = Das ist auch die Wahl des Champions
+page-puzzle-good = So gut wie die Wahl des Champions, innerhalb seiner Genauigkeit
+page-puzzle-same = Das wurde damals gespielt. Es { $lost }.
+page-puzzle-worse = Noch nicht: Es { $lost }.
+page-puzzle-for = { $verdict }; { $idea }.
+page-puzzle-show = Zeig es mir
+page-puzzle-shown = Die Wahl des Champions: { $move }; { $idea }.
+page-puzzle-next = Weiter
+page-puzzle-replay = Zur Wiederholung
+page-puzzle-all = Alle Aufgaben
+
+# Playing on
+page-playon = Ab hier weiterspielen
+page-playon-about = Nach Zug { $at } beginnt eine neue Partie mit eigenem Zufall. Ihre Aufzeichnung sagt, wo sie abgezweigt ist.
+page-playon-seat = Wer spielt für { $who }?
+page-playon-me = Ich
+page-playon-friend = Jemand anderes, per Link
+page-playon-go = Spielen
+page-playon-nobody = Einer der Plätze muss deiner sein.
+error-no-choice = Bei Eintrag { $entry } dieser Partie hatte niemand etwas zu entscheiden.
+
+# The idea of a move: what it is good for, in a clause
+columba-idea-points = { $sure ->
+    [yes] { $count ->
+        [one] es bringt dir bei den Gütern einen Punkt mehr Vorsprung
+       *[other] es bringt dir bei den Gütern { $count } Punkte mehr Vorsprung
+     }
+   *[no] es bringt dir bei den Gütern im Durchschnitt { $count } Punkte mehr Vorsprung
+ }
+columba-idea-unfinished = du bleibst weniger leicht auf einer unfertigen Aufgabenkarte sitzen
+columba-idea-captured = deine Aufgabenkarte kommt weiter voran als die der anderen
+columba-idea-tiles = du hast mehr Plättchen im Vergleich zu den anderen
+columba-idea-young = ein Falkenküken ist auf deiner Seite
+columba-idea-adult = ein ausgewachsener Falke ist auf deiner Seite
+columba-idea-hunt = ein Falke von dir fände mehr zu holen
+columba-idea-fragile = ein Falke könnte von deinen Gütern weniger abtrennen
+columba-idea-small = ein kleiner Taubenschlag bleibt für später
+columba-idea-large = der große Taubenschlag bleibt für später
+columba-idea-site = dir bleibt die bessere freie Gruppe zum Bauen
+columba-idea-room = deine Güter behalten mehr Platz zum Wachsen
+columba-idea-links = mehr freie Tauben liegen nahe bei deinen Gütern
+columba-idea-objective = es gibt eine Aufgabenkarte, für die sich Fangen lohnt
+columba-idea-reach = was deiner Aufgabenkarte fehlt, ist mit einer Karte erreichbar
+columba-idea-growth = mehr kommende Karten können deine Güter wachsen lassen
+columbiz-idea-points = { $sure ->
+    [yes] { $count ->
+        [one] es bringt dir einen Punkt mehr Vorsprung
+       *[other] es bringt dir { $count } Punkte mehr Vorsprung
+     }
+   *[no] es bringt dir im Durchschnitt { $count } Punkte mehr Vorsprung
+ }
+columbiz-idea-danger = weniger deiner Steine können in die Minderheit geraten
+columbiz-idea-prey = du kannst mehr von ihren Steinen in die Minderheit bringen und fangen
+columbiz-idea-lines = es hält dir mehr und längere Linien offen
+columbiz-idea-theirs = es lässt den anderen weniger mit Linien zu holen
+columbiz-idea-held = du hältst mehr Spalten im Vergleich zu den anderen
+columbiz-idea-pawns = du hast mehr Steine auf dem Brett im Vergleich zu den anderen
+columbiz-idea-reserve = mehr deiner Steine bleiben im Vorrat
+piccioni-idea-trophies = { $sure ->
+    [yes] { $count ->
+        [one] es bringt dir bei den Trophäen einen Punkt mehr Vorsprung
+       *[other] es bringt dir bei den Trophäen { $count } Punkte mehr Vorsprung
+     }
+   *[no] es bringt dir bei den Trophäen im Durchschnitt { $count } Punkte mehr Vorsprung
+ }
+piccioni-idea-pigeons = { $more ->
+    [yes] im Vergleich zu den anderen hast du mehr Tauben in deinem Bereich, und es ist Zeit, Trophäen daraus zu machen
+   *[no] im Vergleich zu den anderen hast du weniger Tauben in deinem Bereich
+ }
+piccioni-idea-guano = { $more ->
+    [yes] du hast weniger Guano im Vergleich zu den anderen
+   *[no] Guano kostet dich jetzt wenig
+ }
+piccioni-idea-cards = { $more ->
+    [yes] du hast mehr Karten auf der Hand im Vergleich zu den anderen
+   *[no] du hältst weniger Karten zurück, die jetzt wenig wert sind
+ }
+piccioni-idea-trophy_cards = { $more ->
+    [yes] du behältst mehr Karten, die Trophäen machen
+   *[no] du hältst weniger Karten zurück, die Trophäen machen: Für sie bleibt wenig Zeit
+ }
+piccioni-idea-flight_cards = { $more ->
+    [yes] du behältst, was Tauben aus deinem Bereich bringt
+   *[no] du hältst weniger Karten zurück, die Tauben aus deinem Bereich bringen: Sie nützen jetzt wenig
+ }
+piccioni-idea-reactions = { $more ->
+    [yes] du behältst mehr Reaktionen auf der Hand
+   *[no] du hältst weniger Reaktionen zurück, die jetzt wenig nützen
+ }
