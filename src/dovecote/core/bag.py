@@ -69,6 +69,9 @@ class Contents(msgspec.Struct, Generic[T], frozen=True):
     def of(cls, bag: Bag[T]) -> Contents[T]:
         return cls(bag.counts)
 
+    def __len__(self) -> int:
+        return sum([n for _, n in self.counts])
+
     def __iter__(self) -> Iterator[T]:
         for thing, n in self.counts:
             for _ in range(n):
