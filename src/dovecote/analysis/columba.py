@@ -69,7 +69,7 @@ class ColumbaJudge:
 
     def _aiming(self, game: Columba, state: State) -> Chances:
         """The mean over some cards that may come: the former objective is laid after it."""
-        cards = [card for card, _ in state.pile.counts]
+        cards = list(dict.fromkeys(state.pile))
         step = max(1, len(cards) // _OBJECTIVES)
         found = [self._quiet(game, after_card(game, state, card)) for card in cards[::step]]
         count = len(found)

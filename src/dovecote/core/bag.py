@@ -2,59 +2,77 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from operator import itemgetter
 from typing import Generic, TypeVar
 
 import msgspec
 
-T = TypeVar("T")
-_number = itemgetter(1)
+T = TypeVar("T", bound=str)
 
 
 class Bag(msgspec.Struct, Generic[T], frozen=True, gc=False):
     """An immutable multiset. Equal contents make equal bags, whatever their history.
+
+    Every copy has a place of its own, so that one is drawn, taken and put without counting.
 
     >>> bag = Bag.of(["net", "lady", "net"])
     >>> len(bag), "net" in bag, list(bag.take("net"))
     (3, True, ['lady', 'net'])
     """
 
-    counts: tuple[tuple[T, int], ...] = ()
+    things: tuple[T, ...] = ()  # sorted
 
     @classmethod
     def of(cls, things: Iterable[T]) -> Bag[T]:
         """A bag of `things`."""
-        counts = Counter(things)
-        return cls(tuple([(thing, counts[thing]) for thing in sorted(counts, key=str)]))
+        return cls(tuple(sorted(things)))
+
+    @property
+    def counts(self) -> tuple[tuple[T, int], ...]:
+        """Each kind of thing once, with its number."""
+        return tuple(Counter(self.things).items())
 
     def __len__(self) -> int:
-        return sum(map(_number, self.counts))
+        return len(self.things)
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self.things)
+
+    def __contains__(self, thing: object) -> bool:
+        return thing in self.things
+
+    def take(self, thing: T) -> Bag[T]:
+        """The bag without one `thing`, which must be in it."""
+        things = self.things
+        place = bisect_left(things, thing)
+        if things[place : place + 1] != (thing,):
+            raise KeyError(thing)
+        return Bag(things[:place] + things[place + 1 :])
+
+    def put(self, things: Iterable[T]) -> Bag[T]:
+        """The bag with `things` added."""
+        held, more = self.things, tuple(things)
+        if len(more) != 1:
+            return Bag(tuple(sorted(held + more)))
+        place = bisect_left(held, more[0])
+        return Bag(held[:place] + more + held[place:])
+
+
+class Contents(msgspec.Struct, Generic[T], frozen=True):
+    """What is in a bag, as it is told: each kind of thing once, with its number."""
+
+    counts: tuple[tuple[T, int], ...] = ()
+
+    @classmethod
+    def of(cls, bag: Bag[T]) -> Contents[T]:
+        return cls(bag.counts)
+
+    def __len__(self) -> int:
+        return sum([n for _, n in self.counts])
 
     def __iter__(self) -> Iterator[T]:
         for thing, n in self.counts:
             for _ in range(n):
                 yield thing
-
-    def __contains__(self, thing: object) -> bool:
-        return any(kind == thing for kind, _ in self.counts)
-
-    def take(self, thing: T) -> Bag[T]:
-        """The bag without one `thing`, which must be in it."""
-        counts = self.counts
-        for place, (kind, n) in enumerate(counts):
-            if kind == thing:
-                left = ((kind, n - 1),) if n > 1 else ()
-                return Bag(counts[:place] + left + counts[place + 1 :])
-        raise KeyError(thing)
-
-    def put(self, things: Iterable[T]) -> Bag[T]:
-        """The bag with `things` added."""
-        counts = dict(self.counts)
-        kinds = len(counts)
-        for thing in things:
-            counts[thing] = counts.get(thing, 0) + 1
-        if len(counts) == kinds:  # nothing new, so the order stays
-            return Bag(tuple(counts.items()))
-        return Bag(tuple([(thing, counts[thing]) for thing in sorted(counts, key=str)]))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import sha256
 from random import Random
+from typing import Any
 
 import msgspec
 
+from dovecote.core.bag import Bag, Contents
 from dovecote.core.game import AnyGame, Choice
 from dovecote.core.options import Options, write
 from dovecote.play.luck import Seeded
@@ -41,4 +43,16 @@ def _told(table: AnyTable, since: int) -> Iterator[str]:
     yield from (f"{n} {e}" for n, e in enumerate(table.record.entries[since:], since + 1))
     for event in table.events(None, since):
         yield f"    {msgspec.json.encode(event).decode()}"
-    yield f"    state {sha256(msgspec.json.encode(table.state)).hexdigest()[:12]}"
+    state = msgspec.json.encode(_counted(msgspec.to_builtins(table.state)))
+    yield f"    state {sha256(state).hexdigest()[:12]}"
+
+
+def _counted(value: Any) -> Any:
+    """A state with bags as they are told, whatever they keep inside."""
+    if isinstance(value, list | tuple):
+        return [_counted(part) for part in value]
+    if not isinstance(value, dict):
+        return value
+    if value.keys() == {"things"}:
+        return Contents.of(Bag(tuple(value["things"])))
+    return {name: _counted(part) for name, part in value.items()}

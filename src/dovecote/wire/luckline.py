@@ -53,4 +53,4 @@ def questions(table: AnyTable, luck: Scripted, lines: list[str]) -> list[LuckQue
 def _possible(chance: Chance[Any]) -> Possible:
     if isinstance(chance, Roll):
         return Rolled(chance.dice, chance.faces)
-    return Drawn(tuple((str(thing), count) for thing, count in chance.bag.counts))
+    return Drawn(chance.bag.counts)

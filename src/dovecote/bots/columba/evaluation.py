@@ -31,7 +31,7 @@ _LEAD = read("columba", "odds")["lead"]  # a point ahead, in the logarithm of th
 
 def evaluate(state: State, seat: Seat, weights: Features = WEIGHTS) -> float:
     """How many points a seat is ahead when the turn ends here."""
-    if not state.pile.counts and not has_turn_to_come(state):
+    if not state.pile.things and not has_turn_to_come(state):
         return final(state, seat)
     return weigh(weights, features_of(state, seat))
 

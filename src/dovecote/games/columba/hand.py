@@ -73,7 +73,7 @@ def _complete(state: State, events: Events) -> After[State, Event]:
     board = kinds([a + b for a, b in zip(player.board, player.captured, strict=True)])
     state = with_player(state, replace(player, objective=None, captured=(0, 0, 0, 0), board=board))
     events += (Completed(state.seat, former),)
-    if state.pile.counts:
+    if state.pile.things:
         return After(replace(state, step=Choosing(former)), events)
     return to_hand(state, Placing(former, is_former=True), events)
 

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import UNSET
 
-from dovecote.core.bag import Bag
+from dovecote.core.bag import Contents
 from dovecote.core.game import Seat
 from dovecote.core.latest import Latest
 from dovecote.core.packing import GAP, PackedOffer, without, written
@@ -58,8 +58,8 @@ class PackedView(msgspec.Struct, frozen=True):
     options: Options
     boards: tuple[Board, ...]
     land: PackedLand | None
-    pile: Bag[str]
-    starting: Bag[str]
+    pile: Contents[str]
+    starting: Contents[str]
     supply: Kinds
     falcons: int
     drawn: int
@@ -151,8 +151,8 @@ def _pack_view(state: State) -> PackedView:
         options=state.options,
         boards=view.boards(state),
         land=_pack_land(land) if land else None,
-        pile=state.pile,
-        starting=state.starting,
+        pile=Contents.of(state.pile),
+        starting=Contents.of(state.starting),
         supply=state.supply,
         falcons=state.falcons,
         drawn=state.drawn,

@@ -105,7 +105,7 @@ def _deal(state: State, to: Seat, card: str) -> After[State, Event]:
 def _from_pile(state: State, card: str) -> tuple[State, Events]:
     pile = state.pile.take(card)
     state = replace(state, pile=pile, drawn=state.drawn + 1)
-    return state, () if pile.counts else (LastCard(state.seat),)
+    return state, () if pile.things else (LastCard(state.seat),)
 
 
 def _still_fits(after: After[State, Event]) -> After[State, Event]:
@@ -191,7 +191,7 @@ def _paid(state: State, tiles: str) -> State:
 def _end(state: State, action: End) -> After[State, Event]:
     """The next turn, or the end if the pile is empty (9.1)."""
     events: Events = (TurnEnded(state.seat),)
-    if not state.pile.counts:
+    if not state.pile.things:
         over = replace(state, step=Ended(), land=replace(land_of(state), fresh=0))
         pads = (Tallied(Seat(s), terms(over, Seat(s))) for s in range(len(over.players)))
         return After(over, (*events, *pads, *tie(over), Finished(result(over).scores)))

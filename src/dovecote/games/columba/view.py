@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dovecote.core.bag import Bag
+from dovecote.core.bag import Bag, Contents
 from dovecote.core.drawn import Drawn
 from dovecote.core.game import Seat
 from dovecote.games.columba.components import KINDS
@@ -50,8 +50,8 @@ class View(Drawn, msgspec.Struct, frozen=True):
     boards: tuple[Board, ...]
     land: tuple[Spot, ...]
     estates: tuple[EstateView, ...]
-    pile: Bag[str]  # the cards nobody has seen yet, in no order
-    starting: Bag[str]
+    pile: Contents[str]  # the cards nobody has seen yet, in no order
+    starting: Contents[str]
     supply: Kinds
     falcons: int
     drawn: int
@@ -73,8 +73,8 @@ def see(state: State) -> View:
         boards=boards(state),
         land=spots(land),
         estates=estates(land),
-        pile=state.pile,
-        starting=state.starting,
+        pile=Contents.of(state.pile),
+        starting=Contents.of(state.starting),
         supply=state.supply,
         falcons=state.falcons,
         drawn=state.drawn,
@@ -95,8 +95,8 @@ def imagine(view: View) -> State:
         options=view.options,
         players=tuple(board.player for board in view.boards),
         land=_land(view) if view.land else None,
-        pile=view.pile,
-        starting=view.starting,
+        pile=Bag.of(view.pile),
+        starting=Bag.of(view.starting),
         supply=view.supply,
         falcons=view.falcons,
         drawn=view.drawn,

@@ -56,7 +56,7 @@ def advance(cards: Cards, state: State, events: Events) -> After[State, Event]:
 
 def renewed(state: State) -> tuple[State, Events]:
     """The discard becomes the deck if that has no card left (4.3)."""
-    if state.deck.counts or not state.discard.counts:
+    if state.deck.things or not state.discard.things:
         return state, ()
     state = replace(state, deck=state.discard, discard=state.deck)
     return state, (Reshuffled(len(state.deck)),)
@@ -71,7 +71,7 @@ def _drawing(cards: Cards, state: State, step: Drawing) -> Advanced:
     """A card is wanted; if there is none in the deck and the discard, the draw stops (4.3)."""
     if not step.left:
         return instead(state), ()
-    if state.deck.counts:
+    if state.deck.things:
         return None
     state, events = renewed(state)
     return (state, events) if events else (instead(state), ())
@@ -129,7 +129,7 @@ def _sharing(cards: Cards, state: State, step: Sharing) -> Advanced:
 
 def _revealing(cards: Cards, state: State, step: Revealing) -> Advanced:
     """An empty deck ends the phase, and nothing is owed (9.6)."""
-    return None if step.left and state.flock.counts else (instead(state), ())
+    return None if step.left and state.flock.things else (instead(state), ())
 
 
 def _following(cards: Cards, state: State, step: Following) -> Advanced:
@@ -154,7 +154,7 @@ def _passing(cards: Cards, state: State, step: Passing) -> Advanced:
         return state, events + scoring.events(state)
     if left < 0:
         left = 0
-        if not state.flock.counts:
+        if not state.flock.things:
             left = state.seats
             events += (LastRound(left),)
     state = replace(

@@ -71,7 +71,7 @@ def sketch(view: View) -> State:
         hands=tuple([view.hand if s == view.viewer else () for s in range(len(view.areas))]),
         flock=nothing,
         deck=nothing,
-        discard=view.discard,
+        discard=Bag.of(view.discard),
         removed=nothing,
         revealed=view.revealed,
         drawn=view.drawn,

@@ -63,7 +63,7 @@ def apply_luck(cards: Cards, state: State, outcome: str) -> After[State, Event]:
     """Luck has answered: who begins, a pigeon or an action card."""
     step = state.agenda[-1]
     state, events = _LUCK[type(step)](cards, state, step, outcome)
-    if type(state.agenda[-1]) is Drawing and state.deck.counts:  # the next card of a draw
+    if type(state.agenda[-1]) is Drawing and state.deck.things:  # the next card of a draw
         return After(state, events)
     return advance(cards, state, events)
 
@@ -113,7 +113,7 @@ def _drawn(cards: Cards, state: State, step: Drawing, card: str) -> tuple[State,
         hands=with_(state.hands, seat, plus(state.hands[seat], (card,))),
         drawn=state.drawn + 1,
     )
-    if deck.counts:
+    if deck.things:
         return state, (Drew(seat, card),)
     state, more = renewed(state)  # at once, not when the next card is wanted (PI-15)
     return state, (Drew(seat, card), *more)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from dovecote.core.bag import Bag
+from dovecote.core.bag import Contents
 from dovecote.core.drawn import Drawn
 from dovecote.core.game import Seat
 from dovecote.games.piccioni.actions import Action, Kinds, Play
@@ -75,7 +75,7 @@ class View(Drawn, msgspec.Struct, frozen=True):
     aims: tuple[CardAims, ...]  # of each card of my hand
     flock: int  # cards in the pigeon deck
     deck: int  # cards in the action deck
-    discard: Bag[str]
+    discard: Contents[str]
     removed: int
     revealed: int
     drawn: int
@@ -126,7 +126,7 @@ def see(cards: Cards, state: State, viewer: Seat | None, lies_open: Open) -> Vie
         aims=() if viewer is None else _aims(cards, state, viewer),
         flock=len(state.flock),
         deck=len(state.deck),
-        discard=state.discard,
+        discard=Contents.of(state.discard),
         removed=len(state.removed),
         revealed=state.revealed,
         drawn=state.drawn,

@@ -15,7 +15,9 @@ T = TypeVar("T")
 
 def with_(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
     """The tuple with one thing changed."""
-    return (*things[:place], thing, *things[place + 1 :])
+    changed = list(things)
+    changed[place] = thing
+    return tuple(changed)
 
 
 @lru_cache(maxsize=4096)

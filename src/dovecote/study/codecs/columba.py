@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, groupby
+from struct import Struct
 from typing import Any, NamedTuple, get_args
 
 import numpy as np
@@ -53,6 +54,7 @@ WORD = {word: number for number, word in enumerate(WORDS)}
 STEPS: dict[type[Any], int] = {step: number for number, step in enumerate(get_args(Step))}
 CARDS, TILES = 4, 5  # among the planes of the land
 _TEN, _THIRTY = 10.0, 30.0
+_SUPPLY = Struct("6f").pack
 Bits = NDArray[np.uint8]
 
 
@@ -100,6 +102,7 @@ class Facts:
         deck = [game.data[name].split() for name in ("common", "starting")]
         self._cards = tuple(sorted({*deck[0], *deck[1]}))
         self._place_of = {card: place for place, card in enumerate(self._cards)}
+        self._row = Struct(f"{len(self._cards)}f").pack
         self._pile, self._starting = Latest(self._count), Latest(self._count)
         self.parts: tuple[tuple[str, tuple[int, ...], float], ...] = (
             ("players", (seats, 17), _TEN),
@@ -115,17 +118,23 @@ class Facts:
         )
 
     def __call__(self, state: State, seat: int) -> list[bytes]:
-        step = state.step
+        g, w, s, b = state.supply
         return [
-            *[_player(player) for player in turned(state.players, seat)],
+            *map(_player, turned(state.players, seat)),
             self._pile(state.pile),
             self._starting(state.starting),
-            row(*[n / _TEN for n in state.supply], state.falcons / _TEN, state.drawn / _THIRTY),
-            hot(STEPS[type(step)], len(STEPS)),
-            _grounds(_card_of(step)),
-            hot((state.seat - seat) % self.seats, self.seats),
-            row(
-                type(step) is Placing and step.is_former,
+            _SUPPLY(
+                g / _TEN,
+                w / _TEN,
+                s / _TEN,
+                b / _TEN,
+                state.falcons / _TEN,
+                state.drawn / _THIRTY,
+            ),
+            _turn(
+                state.step,
+                (state.seat - seat) % self.seats,
+                self.seats,
                 state.has_built,
                 state.has_bred,
                 state.has_hunted,
@@ -135,9 +144,9 @@ class Facts:
 
     def _count(self, bag: Bag[str]) -> bytes:
         found, place_of = [0.0] * len(self._cards), self._place_of
-        for card, count in bag.counts:
-            found[place_of[card]] = count
-        return row(*found)
+        for card in bag.things:
+            found[place_of[card]] += 1.0
+        return self._row(*found)
 
 
 @lru_cache(4096)
@@ -153,6 +162,20 @@ def _player(player: Player) -> bytes:
         player.adults,
     )
     return row(*[n / _TEN for n in counts])
+
+
+@lru_cache(1024)
+def _turn(step: Step, turn: int, seats: int, *done: bool) -> bytes:
+    """What is next, the card in hand, whose turn it is, and what has been done in it."""
+    is_former = type(step) is Placing and step.is_former
+    return b"".join(
+        (
+            hot(STEPS[type(step)], len(STEPS)),
+            _grounds(_card_of(step)),
+            hot(turn, seats),
+            row(is_former, *done),
+        )
+    )
 
 
 @cache
@@ -237,13 +260,29 @@ class ColumbaCodec:
         words = offers
         if isinstance(offers, Offers):
             words = offers.words
-            planes = mask[: PLANES * _FIELDS].reshape(PLANES, SIDE, SIDE)
-            numbers, bits = offered(offers)
-            for number, plane in zip(numbers, bits, strict=True):
-                _put(planes[number : number + 1], plane[None], offers.frame, corner)
+            if offers.parts:
+                _lie(mask, offers, corner)
         for word in words:
             mask[_word(word)] = 1
-        return Window(corner, mask, int(np.count_nonzero(mask)))
+        told = len(words) if len(words) == len(offers) else int(np.count_nonzero(mask))
+        return Window(corner, mask, told)
+
+
+def _lie(mask: Mask, offers: Offers, corner: Field) -> None:
+    """Marks the offers that name a field of the window."""
+    planes = mask[: PLANES * _FIELDS].reshape(PLANES, SIDE, SIDE)
+    numbers, bits = offered(offers)
+    done = 0
+    for number, count in _runs(tuple(numbers)):
+        _put(planes[number : number + count], bits[done : done + count], offers.frame, corner)
+        done += count
+
+
+@lru_cache(256)
+def _runs(numbers: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Planes that follow one another are written at once: the first of them, and how many."""
+    runs = groupby(enumerate(numbers), lambda told: told[1] - told[0])
+    return [(run[0][1], len(run)) for run in (list(found) for _, found in runs)]
 
 
 def land_planes(seats: int) -> int:
@@ -304,13 +343,21 @@ def middle(land: Land | None) -> Field:
 @lru_cache(1024)
 def borders(frame: Frame, fields: Fields) -> tuple[int, int, int, int]:
     """The outermost columns and rows of a set of fields: left, top, right, bottom."""
-    bits = _bits([fields], frame.width, fields.bit_length())[0]
-    columns, rows = np.flatnonzero(bits.any(axis=0)), np.flatnonzero(bits.any(axis=1))
+    width = frame.width
+    top = ((fields & -fields).bit_length() - 1) // width
+    bottom = (fields.bit_length() - 1) // width
+    row, rows = fields >> top * width, 1
+    while rows <= bottom - top:
+        rows *= 2
+    while rows > 1:  # the lower half of the rows is laid upon the upper one
+        rows //= 2
+        row |= row >> rows * width
+    row &= (1 << width) - 1
     return (
-        int(columns[0]) + frame.left,
-        int(rows[0]) + frame.top,
-        int(columns[-1]) + frame.left,
-        int(rows[-1]) + frame.top,
+        (row & -row).bit_length() - 1 + frame.left,
+        top + frame.top,
+        row.bit_length() - 1 + frame.left,
+        bottom + frame.top,
     )
 
 

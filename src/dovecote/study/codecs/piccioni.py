@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from dovecote.core.errors import UnreadableError
 from dovecote.core.game import Seat
+from dovecote.core.latest import Latest
 from dovecote.games.piccioni import PICCIONI, Piccioni
 from dovecote.games.piccioni.actions import (
     DRAW,
@@ -91,6 +92,7 @@ class PiccioniCodec:
         self._made = Known(lambda made: _counted(made, (*self._pigeons, *DIRT), _TEN))
         self._few = Known(lambda numbers: row(*[n / _TEN for n in numbers]))
         self._window = Known(lambda told: self._know(*told))
+        self._discard = Latest(self._count)
         self._place_of = {card: place for place, card in enumerate(self._actions)}
         self._pile = Struct(f"{len(self._actions)}f").pack
         kinds, pigeons, zones = len(self._actions), len(self._pigeons), len(self._zones)
@@ -157,7 +159,7 @@ class PiccioniCodec:
                 *[zone[lying] for lying in turned(shown.pigeons, seat)],
                 *[part for area in turned(shown.areas, seat) for part in self._lie(*area)],
                 self._hand[shown.hand],
-                self._lie_there(shown.discard),
+                self._discard(shown.discard),
                 _NUMBERS(
                     shown.flock / _HUNDRED,
                     shown.deck / _HUNDRED,
@@ -203,12 +205,12 @@ class PiccioniCodec:
         """What lies in an Area beside its pigeons, and how many cards its owner holds."""
         return self._dirt[dirt], self._made[made], self._few[unseen, hand]
 
-    def _lie_there(self, counts: tuple[tuple[str, int], ...]) -> bytes:
-        """A pile; it seldom comes again, so it is not kept."""
-        found, place_of = [0.0] * len(self._actions), self._place_of
-        for card, count in counts:
-            found[place_of[card]] = count / _FIVE
-        return self._pile(*found)
+    def _count(self, things: Kinds) -> bytes:
+        """A pile; it stays as it is for a move or two and seldom comes again."""
+        found, place_of = [0] * len(self._actions), self._place_of
+        for card in things:
+            found[place_of[card]] += 1
+        return self._pile(*[n / _FIVE for n in found])
 
 
 def _families(numbers: dict[Any, int]) -> dict[tuple[Any, ...], dict[Any, int]]:

@@ -10,9 +10,7 @@ from typing import Any, NamedTuple, get_args
 
 import msgspec
 
-from dovecote.core.bag import Bag
 from dovecote.core.game import Seat
-from dovecote.core.latest import Latest
 from dovecote.games.piccioni import windows
 from dovecote.games.piccioni.actions import Kinds, Play
 from dovecote.games.piccioni.cards import Cards
@@ -30,10 +28,6 @@ from dovecote.games.piccioni.state import Window as OpenWindow
 
 STEPS: dict[type[Any], int] = {step: number for number, step in enumerate(get_args(Step))}
 _MOVING = STEPS[Moving]
-_size = Bag.__len__
-_flock: Latest[Bag[str], int] = Latest(_size)  # piles that stay as they are for most moves
-_deck: Latest[Bag[str], int] = Latest(_size)
-_removed: Latest[Bag[str], int] = Latest(_size)
 
 
 class Window(NamedTuple):
@@ -54,7 +48,7 @@ class Glance(msgspec.Struct, frozen=True, gc=False):
     pigeons: tuple[Kinds, ...]  # and of each Area
     areas: tuple[tuple[Kinds, Kinds, int, int], ...]  # dirt, Trophies, those unseen, cards in hand
     hand: Kinds
-    discard: tuple[tuple[str, int], ...]
+    discard: Kinds
     flock: int
     deck: int
     removed: int
@@ -89,10 +83,10 @@ def glance(cards: Cards, state: State, seat: Seat) -> Glance:
             ]
         ),
         hands[seat],
-        state.discard.counts,
-        _flock(state.flock),
-        _deck(state.deck),
-        _removed(state.removed),
+        state.discard.things,
+        len(state.flock.things),
+        len(state.deck.things),
+        len(state.removed.things),
         state.revealed,
         state.drawn,
         len(hands[seat]) - HAND_LIMIT if type(step) is Excess and step.seat == seat else 0,

@@ -189,8 +189,8 @@ export interface View {
   readonly boards: readonly Board[];
   readonly land: readonly Spot[];
   readonly estates: readonly EstateView[];
-  readonly pile: Bag;
-  readonly starting: Bag;
+  readonly pile: Contents;
+  readonly starting: Contents;
   readonly supply: [number, number, number, number];
   readonly falcons: number;
   readonly drawn: number;
@@ -244,7 +244,7 @@ export interface EstateView {
   readonly fields: readonly ([number, number])[];
 }
 
-export interface Bag {
+export interface Contents {
   readonly counts: readonly ([string, number])[];
 }
 
@@ -293,8 +293,8 @@ export interface PackedView {
   readonly options: Options;
   readonly boards: readonly Board[];
   readonly land: PackedLand | null;
-  readonly pile: Bag;
-  readonly starting: Bag;
+  readonly pile: Contents;
+  readonly starting: Contents;
   readonly supply: [number, number, number, number];
   readonly falcons: number;
   readonly drawn: number;

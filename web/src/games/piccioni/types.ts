@@ -277,7 +277,7 @@ export interface View {
   readonly aims: readonly CardAims[];
   readonly flock: number;
   readonly deck: number;
-  readonly discard: Bag;
+  readonly discard: Contents;
   readonly removed: number;
   readonly revealed: number;
   readonly drawn: number;
@@ -331,7 +331,7 @@ export interface Asks {
   readonly partner: boolean;
 }
 
-export interface Bag {
+export interface Contents {
   readonly counts: readonly ([string, number])[];
 }
 

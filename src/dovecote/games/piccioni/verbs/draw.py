@@ -21,7 +21,7 @@ class Draw(Effect, frozen=True, tag="draw", gc=False):
 
 
 def _offers(cards: Cards, state: State, card: str, effect: Draw) -> list[Part]:
-    return unaimed(card, state.deck.counts or state.discard.counts)
+    return unaimed(card, state.deck.things or state.discard.things)
 
 
 def _do(cards: Cards, state: State, script: Playing | Reacting, effect: Draw) -> Done:

@@ -65,26 +65,36 @@ def _asks(effect: Move) -> Asks:
 
 def _offers(cards: Cards, state: State, card: str, effect: Move) -> list[Part]:
     """One or two pigeons that fit together, with every goal where they do (6.4)."""
-    names = cards.zones
+    names, needs_of = cards.zones, cards.needs
     found: list[Part] = []
     goals = meant(cards, state, effect.to)
     is_named, has_goal = effect.source in ANY, effect.to in ANY
     room = rooms(cards, state)
+    fitting: dict[Need, list[int]] = {}  # the same for most pigeons, wherever they are
     for source in meant(cards, state, effect.source):
+        pigeons = state.zones[source]
+        if not pigeons:
+            continue
         zone = names[source] if is_named else ""
-        fitting: dict[Need, list[str]] = {}  # the same for most pigeons
-        for what in groups(state.zones[source], effect.most):
-            needs = cards.needs[what]
-            if needs not in fitting:
-                takes, banned = needs
-                fitting[needs] = [
-                    names[goal] if has_goal else ""
-                    for goal in goals
-                    if goal != source
-                    and (goal >= PLACES or (room[goal] >= takes and goal not in banned))
-                ]
-            found.append((fitting[needs], Play, (card, what, zone)))
+        named: dict[Need, list[str]] = {}
+        for what in groups(pigeons, effect.most):
+            needs = needs_of[what]
+            there = named.get(needs)
+            if there is None:
+                fit = fitting.get(needs)
+                if fit is None:
+                    fit = fitting[needs] = _fitting(goals, room, *needs)
+                there = [names[goal] if has_goal else "" for goal in fit if goal != source]
+                named[needs] = there
+            found.append((there, Play, (card, what, zone)))
     return found
+
+
+def _fitting(
+    goals: tuple[int, ...], room: list[int], takes: int, banned: frozenset[int]
+) -> list[int]:
+    """The goals with so much room that are not banned; Areas have no limit (6.1 to 6.3)."""
+    return [g for g in goals if g >= PLACES or (room[g] >= takes and g not in banned)]
 
 
 def _refuse(cards: Cards, state: State, action: Play, effect: Move) -> Refusal:
