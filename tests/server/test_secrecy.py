@@ -21,7 +21,7 @@ from dovecote.server.cluster.node import Node
 from dovecote.server.http import archive
 from dovecote.server.room import audience
 from dovecote.server.room.audience import Audience
-from dovecote.server.room.commands import moves, questions
+from dovecote.server.room.commands import ahead, moves, questions
 from dovecote.server.room.room import Room
 from dovecote.server.settings import Settings
 from dovecote.server.socket.connection import Connection
@@ -30,7 +30,7 @@ from dovecote.server.storage.people import Person
 from dovecote.server.thinking.pool import Thinkers
 from dovecote.tables import seating
 from dovecote.tables.agreement import Clock, Wish
-from dovecote.tables.rows import Answer
+from dovecote.tables.rows import Ahead, Answer
 from dovecote.tables.state import RoomState
 from dovecote.tables.tasks import Task, work
 from dovecote.wire import positions
@@ -115,6 +115,7 @@ async def _told(room: Room, viewer: Seat | None) -> list[str]:
     if viewer is not None:
         for text in TRIED:
             told += [await _tried(room, viewer, text, how) for how in ("why", "preview", "do")]
+        told += [await _tried(room, viewer, "", "ahead")]
     return told
 
 
@@ -125,6 +126,8 @@ async def _worked(task: Task) -> msgspec.Raw:
 
 async def _tried(room: Room, seat: Seat, text: str, how: str) -> str:
     try:
+        if how == "ahead":
+            return to_json(await ahead.look(room, seat, _worked)).decode()
         if how == "why":
             return to_json(await questions.why(room, seat, text)).decode()
         if how == "preview" or text in room.state.running().offers(seat):
@@ -139,6 +142,9 @@ def _imagined(room: Room, viewer: Seat | None, rng: Random) -> None:
     table, others = room.state.running(), [s.seat for s in room.state.row.seats if s.seat != viewer]
     table.state = table.game.imagine(table.view(viewer), rng)
     room.state.orders = Orders()
+    room.state.aheads = {
+        s: Ahead(s, rng.choice(("draw", "end")), "", rng.random() < 0.5) for s in others
+    }
     for seat in others:
         room.state.orders.give(table.game, seat, rng.choice(("pass", "react net")))
     if room.state.is_window:
@@ -163,7 +169,7 @@ def test_imagined_worlds_are_told_alike(tmp_path: Path) -> None:
                 _imagined(room, viewer, rng)
                 assert await _told(room, viewer) == due
                 room.state.running().state = state
-                room.state.sealed, room.state.orders = sealed, Orders()
+                room.state.sealed, room.state.orders, room.state.aheads = sealed, Orders(), {}
             for seat, text in texts.items():
                 await moves.do(room, seat, text, room.state.at)
         await node.close()
@@ -219,6 +225,24 @@ def _every_order(patch: pytest.MonkeyPatch) -> None:
         return {**plain(told, seat), "orders": tuple(orders)}
 
     patch.setattr(Positions, "_private", leaky)
+
+
+def _every_choice(patch: pytest.MonkeyPatch) -> None:
+    """A position shows what others have chosen in advance."""
+    plain = Positions._private
+
+    def leaky(told: Positions, seat: Seat) -> dict[str, Any]:
+        return {**plain(told, seat), "orders": tuple(map(str, told._state.aheads.values()))}
+
+    patch.setattr(Positions, "_private", leaky)
+
+
+def test_a_leak_of_what_was_chosen_is_caught_in_the_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _every_choice(monkeypatch)
+    with pytest.raises(AssertionError):
+        test_imagined_worlds_are_told_alike(tmp_path)
 
 
 def _people(patch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from dovecote.tables.tasks import Judge, Task, work
 from dovecote.wire.answers import check_help, previewed, refused, to_foresee, why_not
 from dovecote.wire.client import (
     Back,
+    Choose,
     ClientMessage,
     Do,
     Fields,
@@ -26,6 +27,7 @@ from dovecote.wire.client import (
     GiveOrders,
     Hint,
     Leave,
+    LookAhead,
     Mute,
     Ping,
     Preview,
@@ -34,6 +36,7 @@ from dovecote.wire.client import (
     Say,
     Undo,
     Why,
+    Withdraw,
     read_message,
 )
 from dovecote.wire.fields import written
@@ -86,7 +89,8 @@ def _answer(table: LocalTable, message: ClientMessage) -> ServerMessage:
         case Back():
             table.running()
             table.note(seat, seating.take_back(row, seat), "back")
-        case Mute() | Replace():  # nobody is elsewhere, and nobody is away
+        case Mute() | Replace() | LookAhead() | Choose() | Withdraw():
+            # nobody is elsewhere, nobody is away, and nobody is waited for
             raise StatusError(status=row.status)
         case _:
             assert_never(message)

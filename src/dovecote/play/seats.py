@@ -1,7 +1,8 @@
 """Standing orders: how a seat answers in windows without being asked each time.
 
 They are no rules. The record shows an ordinary answer, and nobody else can tell whether a
-person gave it. An order answers only where a seat may decline, so it never makes a move.
+person gave it. An order answers only where a seat may decline, or ends a turn in which nothing
+else is left to do, so it never makes a move.
 When its answer is given is up to the host: if the pace of answers could tell something, the
 host gives a person's answer and an order's at the same pace.
 """
@@ -15,6 +16,7 @@ from dovecote.core.game import AnyGame, Seat
 from dovecote.play.replay import AnyTable
 
 _UNTIL_TURN = " until my turn"
+ENDING = "end"  # a turn, in every game whose turns are ended by those who play
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -34,9 +36,11 @@ class Order(msgspec.Struct, frozen=True):
 def read_order(game: AnyGame, text: str) -> Order:
     """The order that a text gives, such as `pass until my turn` in Piccioni."""
     answer = text.removesuffix(_UNTIL_TURN)
-    if answer not in game.standing:
-        expected = " | ".join(game.standing) or "—"
-        raise UnreadableError(text=text, expected=f"{expected} ({_UNTIL_TURN.strip()})")
+    if answer not in game.standing and text != ENDING:
+        standing = (
+            f"{' | '.join(game.standing)} ({_UNTIL_TURN.strip()}) | " if game.standing else ""
+        )
+        raise UnreadableError(text=text, expected=f"{standing}{ENDING}")
     return Order(answer, answer != text)
 
 
@@ -58,7 +62,8 @@ class Orders:
         """Declining comes last, whatever was said first."""
         order = read_order(game, text)
         orders = [*(o for o in self.of(seat) if o.answer != order.answer), order]
-        self._orders[seat] = tuple(sorted(orders, key=lambda o: o.answer == game.standing[0]))
+        last = game.standing[0] if game.standing else ""
+        self._orders[seat] = tuple(sorted(orders, key=lambda o: o.answer == last))
         self._away.discard(seat)
 
     def withdraw(self, seat: Seat) -> None:
@@ -73,7 +78,11 @@ class Orders:
 
     def answer(self, table: AnyTable, seat: Seat) -> str | None:
         """What the seat's orders answer now; None if it must be asked."""
-        if table.decline(seat) is None:
+        orders = self.of(seat)
+        if not orders:
             return None
         offers = table.offers(seat)
-        return next((text for o in self.of(seat) for text in offers if o.fits(text)), None)
+        if table.decline(seat) is None:
+            ends = offers == (ENDING,) and any(o.answer == ENDING for o in orders)
+            return ENDING if ends else None
+        return next((text for o in orders for text in offers if o.fits(text)), None)

@@ -60,6 +60,18 @@ class AnsweredError(DovecoteError):
     sentence = "seat {seat} has answered already"
 
 
+class AskedError(DovecoteError):
+    status = 409
+    sentence = "seat {seat} is asked now; there is nothing to choose in advance"
+
+
+class UnforeseenError(DovecoteError):
+    """A move in advance that will not be offered, as far as anybody can know."""
+
+    status = 409
+    sentence = "it is not certain that {text!r} will be possible next"
+
+
 class BotPlaysError(DovecoteError):
     status = 409
     sentence = "a bot plays for seat {seat}; take the seat back first"

@@ -27,6 +27,7 @@ class Asked(NamedTuple):
     person: str  # who sits there; empty: nobody
     bot: str  # the level that plays there now; empty: the person themself
     orders: tuple[Order, ...]  # by which the seat may answer without being there
+    ahead: str = ""  # what it has chosen in advance
 
 
 class Question(NamedTuple):

@@ -145,6 +145,16 @@ class Answer(msgspec.Struct, frozen=True):
     key: str = ""
 
 
+class Ahead(msgspec.Struct, frozen=True):
+    """What a seat will do when it is asked next, if the table looks to it as foreseen; or what it
+    wanted to do, if it was not to be."""
+
+    seat: Seat
+    text: str
+    sight: str  # see `play/ahead.py`
+    is_dropped: bool = False
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """A line of the chat."""
 
@@ -178,6 +188,7 @@ class Match(msgspec.Struct, frozen=True):
     asking: Asking | None = None  # as it was stored last
     aways: dict[str, Aways] = {}  # people who have said so
     pauses: dict[int, int] = {}  # how long the clocks of seats have stood still
+    aheads: tuple[Ahead, ...] = ()  # moves that were chosen in advance
 
 
 class Timer(NamedTuple):

@@ -14,7 +14,7 @@ from dovecote.tables.errors import StatusError
 from dovecote.tables.matches import waiting_for
 from dovecote.tables.pauses import Aways, allowed, over_at, standstill
 from dovecote.tables.question import Asked, Question
-from dovecote.tables.rows import Answer, Asking, ChatLine, Match, TableRow, Timer
+from dovecote.tables.rows import Ahead, Answer, Asking, ChatLine, Match, TableRow, Timer
 
 
 class Mark(NamedTuple):
@@ -44,6 +44,7 @@ class RoomState:
         self.table: AnyTable | None = None
         self.sealed: dict[Seat, Answer] = {}  # in the window that is open
         self.orders = Orders()
+        self.aheads: dict[Seat, Ahead] = {}  # known to whoever sits there, and nobody else
         self.chat: list[ChatLine] = []
         self.keys: dict[tuple[int, str], int] = {}  # the entries that messages have led to
         self.chain = ""  # of the last block
@@ -150,7 +151,7 @@ class RoomState:
         watches."""
         is_going = row.status == "running" and row.is_played
         asked = [s for s in self.waiting if s not in sealed] if is_going else []
-        if any(row.seats[seat].bot or self.orders.of(seat) for seat in asked):
+        if any(row.seats[seat].bot or self._answers_itself(seat) for seat in asked):
             return Timer(row.id, since, since)
         left = time_left(row.agreement.clock, banks, self.waiting if asked else (), 0)
         until = 0 if left is None else self.over_at(row, since, left, pauses)
@@ -172,7 +173,17 @@ class RoomState:
 
     def _asked(self, seat: Seat) -> Asked:
         sitter = self.row.seats[seat]
-        return Asked(seat, sitter.person, sitter.bot, self.orders.of(seat))
+        ahead = self.aheads.get(seat)
+        chosen = ahead.text if ahead and not ahead.is_dropped else ""
+        return Asked(seat, sitter.person, sitter.bot, self.orders.of(seat), chosen)
+
+    def _answers_itself(self, seat: Seat) -> bool:
+        """Whether somebody who is asked need not be there. An order that does not fit is none: the
+        clock must ring for them, perhaps days later."""
+        ahead = self.aheads.get(seat)
+        if ahead and not ahead.is_dropped:
+            return True
+        return bool(self.orders.of(seat)) and self.orders.answer(self.running(), seat) is not None
 
     def asking_entry(self, since: int) -> int:
         """The entry that asks the present question, if it is after number `since`."""
@@ -195,6 +206,7 @@ class RoomState:
         self.keys |= {(a.seat, a.key): a.at for a in match.answers if a.key}
         self.seen, self.aways = match.seen, match.aways
         self.pauses, self.asking = dict(match.pauses), match.asking
+        self.aheads = {ahead.seat: ahead for ahead in match.aheads}
         last = self.chat[-1].number if self.chat else 0
         self.chat += [line for line in match.chat if line.number > last]
         self.asked_at = self.asking_entry(0)

@@ -13,7 +13,9 @@ from dovecote.bots.balance import play_one
 from dovecote.bots.trials import ENTRIES, faults_in_play
 from dovecote.core.cautions import Caution
 from dovecote.core.game import Act, Seat
+from dovecote.core.packing import written
 from dovecote.games import JUDGES, WITH_CARDS
+from dovecote.play.ahead import NextAsked, next_asked
 from dovecote.play.cautions import cautions
 from dovecote.play.outlook import outlook
 from dovecote.play.undo import PastAct, reveals
@@ -77,7 +79,17 @@ class Think(msgspec.Struct, frozen=True):
     cards: str = ""
 
 
-Task: TypeAlias = Foresee | Judge | Trial | PlayOut | Think
+class LookAhead(msgspec.Struct, frozen=True):
+    """What will a seat be asked if everybody else lets things pass?"""
+
+    game: str
+    seat: Seat
+    view: Any
+    sealed: str = ""  # its own answer in the window that is open
+    cards: str = ""
+
+
+Task: TypeAlias = LookAhead | Foresee | Judge | Trial | PlayOut | Think
 Work: TypeAlias = Callable[[Task], Awaitable[msgspec.Raw]]  # what a task comes to, as JSON
 
 
@@ -89,6 +101,9 @@ def work(task: Task) -> Any:
             brings, judge = outlook(game, act, view), JUDGES.get(name)
             warned = cautions(game, judge, act, view) if warns and judge else ()
             return Foreseen(brings.events, brings.view, warned)
+        case LookAhead(seat=seat, view=view, sealed=sealed):
+            found = next_asked(game, seat, view, sealed)
+            return found and NextAsked(found.view, [*map(written, found.offers)])
         case Judge(seats=seats, acts=acts):
             return any(reveals(game, seats, past) for past in acts)
         case Trial():

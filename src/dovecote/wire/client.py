@@ -63,6 +63,19 @@ class GiveOrders(FromSeat, frozen=True, kw_only=True):
     orders: Annotated[list[Word], Meta(max_length=10)]
 
 
+class LookAhead(FromSeat, frozen=True, kw_only=True):
+    ahead: Yes
+
+
+class Choose(FromSeat, frozen=True, kw_only=True):
+    choose: Move
+    at: Number
+
+
+class Withdraw(FromSeat, frozen=True, kw_only=True):
+    withdraw: Yes
+
+
 class Resign(FromSeat, frozen=True, kw_only=True):
     resign: Yes
 
@@ -99,6 +112,9 @@ ClientMessage: TypeAlias = (
     | Preview
     | Hint
     | GiveOrders
+    | LookAhead
+    | Choose
+    | Withdraw
     | Resign
     | Leave
     | Back

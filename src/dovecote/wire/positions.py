@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from dovecote.core.colours import seat_colours
 from dovecote.core.game import KeptOffers, Over, Seat
-from dovecote.core.packing import AnyPacking, written
+from dovecote.core.packing import AnyPacking, Offer, written
 from dovecote.core.record import Undid
 from dovecote.games import GAMES
 from dovecote.play.luck import commitment
@@ -75,6 +75,9 @@ class Positions:
         state, told = self._state, dict[str, Any]()
         if state.orders:
             told["orders"] = tuple(map(str, state.orders.of(seat)))
+        if ahead := state.aheads.get(seat):
+            action = self._table.game.parse(self._table.state, seat, ahead.text)
+            told["dropped" if ahead.is_dropped else "chosen"] = Offer(ahead.text, action)
         if seat in state.sealed:
             told["sealed"] = state.sealed[seat].text
         if (back := self._undoable(seat)) is not None:

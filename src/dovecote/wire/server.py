@@ -10,6 +10,7 @@ from msgspec import UNSET, Raw, UnsetType
 from dovecote.bots.advice import Advice
 from dovecote.core.cautions import Caution
 from dovecote.core.game import Over
+from dovecote.core.packing import Offer
 from dovecote.tables.agreement import Agreement
 from dovecote.tables.rows import Status
 
@@ -78,6 +79,8 @@ class Position(FromServer, frozen=True, kw_only=True, tag="position"):
     sealed: str | UnsetType = UNSET
     undo: int | UnsetType = UNSET  # the last entry of the seat's own that it may ask to take back
     orders: tuple[str, ...] = ()
+    chosen: Offer | UnsetType = UNSET  # in advance
+    dropped: Offer | UnsetType = UNSET  # what was chosen in advance, and could not be made
     banks: tuple[int, ...] = ()  # milliseconds left, seat by seat, when `now` was
     until: int | None = None  # when the time of those who are asked is over
     now: int
@@ -125,6 +128,16 @@ class Hinted(FromServer, frozen=True, kw_only=True, tag="hint"):
     moves: list[Advice]
 
 
+class Ahead(FromServer, frozen=True, kw_only=True, tag="ahead"):
+    """What the seat will be asked if everybody else lets things pass; without a view, nobody can
+    know."""
+
+    seat: int
+    at: int
+    view: Any | UnsetType = UNSET
+    offers: list[Raw] | UnsetType = UNSET
+
+
 class ChatMessage(FromServer, frozen=True, kw_only=True, tag="said"):
     """A line of the chat; `seat` is -1 for somebody who watches."""
 
@@ -140,7 +153,7 @@ class Pong(FromServer, frozen=True, kw_only=True, tag="pong"):
 
 
 ServerMessage: TypeAlias = (
-    TableNow | Position | Done | Refused | WhyNot | Previewed | Hinted | ChatMessage | Pong
+    TableNow | Position | Done | Refused | WhyNot | Previewed | Hinted | Ahead | ChatMessage | Pong
 )
 
 to_json = msgspec.json.Encoder().encode

@@ -1,11 +1,12 @@
 /** A match through the eyes that look on. */
 
+import { Chosen } from "./advance.svelte";
 import type { Match } from "./match.svelte";
 import type { Move } from "./move";
 import { isYou, nameAt } from "./names";
 import { offersOf, onceFor } from "./offered";
 import type { Packing } from "./packed";
-import type { Offer, Outlook, Reason, Seen } from "./seen";
+import type { Advance, Offer, Outlook, Reason, Seen } from "./seen";
 import { setAt } from "./sets";
 import { sinceTurn } from "./since";
 import type { Agreement, Over, Position, SeatNow, SetLabel, SetSheet } from "./wire";
@@ -18,7 +19,11 @@ export class Live implements Seen {
   /** What was packed is spread out once, and only if somebody looks. */
   private readonly views = new WeakMap<Position, unknown>();
 
-  constructor(private readonly match: Match) {}
+  private readonly inAdvance: Chosen;
+
+  constructor(private readonly match: Match) {
+    this.inAdvance = new Chosen(match);
+  }
 
   private get packing(): Packing<unknown, unknown> | undefined {
     return this.match.face()?.packing;
@@ -89,6 +94,9 @@ export class Live implements Seen {
   }
   get orders(): readonly string[] {
     return this.position.orders ?? [];
+  }
+  get advance(): Advance | null {
+    return this.isLive ? this.inAdvance.here : null;
   }
   get isLive(): boolean {
     return this.seat !== null && this.match.table?.status === "running" && !this.over;

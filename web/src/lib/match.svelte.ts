@@ -204,6 +204,12 @@ export class Match {
     return this.settle(await this.wire.ask(message));
   }
 
+  /** A question to the table; a refusal is shown. */
+  async ask(message: Message): Promise<ServerMessage | null> {
+    const told = await this.wire.ask(message);
+    return this.settle(told) ? told : null;
+  }
+
   async order(seat: number, orders: readonly string[]): Promise<boolean> {
     return this.settle(await this.wire.insist({ seat, orders }));
   }

@@ -2,6 +2,8 @@
 
 import type { Offer } from "./seen";
 
+/** Ends a turn in which nothing else is left to do. */
+export const ENDING = "end";
 const UNTIL_TURN = / until my turn$/;
 
 /** The order that answers one of these offers, if one does: the first that applies counts. */
@@ -10,6 +12,7 @@ export function answering(
   offers: readonly Pick<Offer<unknown>, "do">[],
 ): string | undefined {
   return orders.find((order) => {
+    if (order === ENDING) return offers.length === 1 && offers[0]?.do === ENDING;
     const answer = order.replace(UNTIL_TURN, "");
     return offers.some(({ do: text }) => text === answer || text.startsWith(`${answer} `));
   });

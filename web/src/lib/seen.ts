@@ -23,6 +23,21 @@ export interface Outlook<View, Event> {
   readonly cautions?: readonly Caution[];
 }
 
+/** A move that is made as soon as the seat is asked, if everybody lets things pass till then. */
+export interface Advance<View = unknown, Action = unknown> {
+  /** What is chosen; null: nothing. */
+  readonly chosen: Offer<Action> | null;
+  /** What was chosen, and was not to be: the table has become another one. */
+  readonly dropped: Offer<Action> | null;
+  /** What the seat will see and be offered then; null: nobody can know. */
+  look(): Promise<{
+    readonly view: View;
+    readonly offers: readonly Offer<Action>[];
+  } | null>;
+  choose(move: Move): Promise<boolean>;
+  withdraw(): Promise<boolean>;
+}
+
 /** Why something is not possible, with the clause of the rules. */
 export interface Reason {
   /** In words, in whatever language is spoken when it is asked. */
@@ -60,6 +75,8 @@ export interface Seen<View = unknown, Action = unknown, Event = unknown> {
   /** Whether what is asked has only one answer, which is given by itself. */
   readonly isIdle: boolean;
   readonly orders: readonly string[];
+  /** Where moves can be chosen in advance: others are waited for. */
+  readonly advance?: Advance<View, Action> | null;
   /** Whether moves can be made here at all: not in a replay, nor by an onlooker. */
   readonly isLive: boolean;
   /** Whether it ends here though the match does not, as a lesson does. */

@@ -40,6 +40,25 @@ export interface GiveOrders {
   readonly orders: readonly string[];
 }
 
+export interface LookAhead {
+  readonly ref?: string | null;
+  readonly seat: number;
+  readonly ahead: true;
+}
+
+export interface Choose {
+  readonly ref?: string | null;
+  readonly seat: number;
+  readonly choose: string | Readonly<Record<string, unknown>>;
+  readonly at: number;
+}
+
+export interface Withdraw {
+  readonly ref?: string | null;
+  readonly seat: number;
+  readonly withdraw: true;
+}
+
 export interface Resign {
   readonly ref?: string | null;
   readonly seat: number;
@@ -170,10 +189,17 @@ export interface Position {
   readonly sealed?: string;
   readonly undo?: number;
   readonly orders?: readonly string[];
+  readonly chosen?: Offer;
+  readonly dropped?: Offer;
   readonly banks?: readonly number[];
   readonly until?: number | null;
   readonly now: number;
   readonly over?: Over | null;
+}
+
+export interface Offer {
+  readonly do: string;
+  readonly action: unknown;
 }
 
 export interface Done {
@@ -231,6 +257,15 @@ export interface Advice {
 export interface Reason {
   readonly term: string;
   readonly points: number;
+}
+
+export interface Ahead {
+  readonly is: "ahead";
+  readonly ref?: string | null;
+  readonly seat: number;
+  readonly at: number;
+  readonly view?: unknown;
+  readonly offers?: readonly unknown[];
 }
 
 export interface ChatMessage {
@@ -764,11 +799,6 @@ export interface PictureTry {
   readonly is_allowed: boolean;
 }
 
-export interface Offer {
-  readonly do: string;
-  readonly action: unknown;
-}
-
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -881,5 +911,5 @@ export interface ShutOut {
   readonly how: "block" | "mute";
 }
 
-export type ClientMessage = Do | Undo | Why | Preview | Hint | GiveOrders | Resign | Leave | Back | Replace | Say | Mute | Ping;
-export type ServerMessage = TableNow | Position | Done | Refused | WhyNot | Previewed | Hinted | ChatMessage | Pong;
+export type ClientMessage = Do | Undo | Why | Preview | Hint | GiveOrders | LookAhead | Choose | Withdraw | Resign | Leave | Back | Replace | Say | Mute | Ping;
+export type ServerMessage = TableNow | Position | Done | Refused | WhyNot | Previewed | Hinted | Ahead | ChatMessage | Pong;

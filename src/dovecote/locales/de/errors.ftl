@@ -112,6 +112,8 @@ error-help = Hilfe an diesem Tisch: { $help ->
  }.
 error-answered = Platz { $seat } hat schon geantwortet.
 error-bot-plays = Für Platz { $seat } spielt gerade ein Bot; nimm den Platz zuerst zurück.
+error-asked = Du bist jetzt gefragt; es gibt nichts im Voraus zu wählen.
+error-unforeseen = Es ist nicht sicher, dass „{ $text }“ als Nächstes möglich ist.
 error-present = Wer auf Platz { $seat } sitzt, ist da und spielt selbst.
 error-just-left = Platz { $seat } wurde eben erst verlassen; in { $seconds } s darf ein Bot einspringen.
 error-private = Diesen Tisch darf nur ansehen, wer daran sitzt.

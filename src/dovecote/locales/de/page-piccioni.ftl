@@ -104,6 +104,7 @@ piccioni-page-orders = Daueraufträge
 piccioni-page-order-ask = Frag mich jedes Mal
 piccioni-page-order-until = Geschehen lassen, bis ich am Zug bin
 piccioni-page-order-pass = Immer geschehen lassen
+piccioni-page-order-end = Meinen Zug von selbst beenden, wenn nichts mehr zu tun ist, auch wenn ich weg bin
 piccioni-page-order-cards = Ohne Nachfrage reagieren
 piccioni-page-order-react = { $card }, wann immer es geht
 

@@ -4,6 +4,15 @@ page-skip = Zum Tisch springen
 page-home = Dovecote, Startseite
 page-close = Schließen
 page-loading = Der Tisch wird gedeckt …
+page-ahead = Meinen nächsten Zug im Voraus wählen
+page-ahead-about = Er wird gemacht, sobald du gefragt bist, wenn bis dahin alle alles geschehen lassen. Geschieht etwas anderes, wird er nicht gemacht, und du wirst wie sonst gefragt. Niemand erfährt vorher davon.
+page-ahead-none = Noch kann niemand wissen, was du als Nächstes gefragt wirst.
+page-ahead-filter = Nur Züge mit diesen Wörtern zeigen
+page-ahead-chosen = Im Voraus gewählt: { $move }
+page-ahead-dropped = Nicht gemacht, weil sich der Tisch verändert hat: { $move }
+page-ahead-change = Ändern
+page-ahead-withdraw = Zurückziehen
+page-ahead-understood = In Ordnung
 page-why-not = Warum nicht
 page-clause = Regel { $clause }
 

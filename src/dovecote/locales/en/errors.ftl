@@ -112,6 +112,8 @@ error-help = Help at this table: { $help ->
  }.
 error-answered = Seat { $seat } has answered already.
 error-bot-plays = A bot is playing for seat { $seat }; take the seat back first.
+error-asked = You are asked now; there is nothing to choose in advance.
+error-unforeseen = It is not certain that “{ $text }” will be possible next.
 error-present = Whoever holds seat { $seat } is here and plays in person.
 error-just-left = Seat { $seat } has only just been left; a bot may take over in { $seconds } s.
 error-private = Only those who sit at this table may look at it.

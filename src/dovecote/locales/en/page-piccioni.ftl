@@ -104,6 +104,7 @@ piccioni-page-orders = Standing orders
 piccioni-page-order-ask = Ask me every time
 piccioni-page-order-until = Let it happen until my turn
 piccioni-page-order-pass = Always let it happen
+piccioni-page-order-end = End my turn by itself when nothing is left, even while I am away
 piccioni-page-order-cards = React by itself
 piccioni-page-order-react = { $card } whenever it applies
 

@@ -4,6 +4,15 @@ page-skip = Skip to the table
 page-home = Dovecote, start page
 page-close = Close
 page-loading = The table is being laid…
+page-ahead = Choose my next move in advance
+page-ahead-about = It is made as soon as you are asked, if everybody lets things pass until then. If anything else happens it is not made, and you are asked as usual. Nobody learns of it before.
+page-ahead-none = Nobody can know yet what you will be asked next.
+page-ahead-filter = Show only moves with these words
+page-ahead-chosen = Chosen in advance: { $move }
+page-ahead-dropped = Not made, since the table has changed: { $move }
+page-ahead-change = Change
+page-ahead-withdraw = Withdraw
+page-ahead-understood = All right
 page-why-not = Why not
 page-clause = Rule { $clause }
 

@@ -112,6 +112,8 @@ error-help = Aide à cette table : { $help ->
  }.
 error-answered = La place { $seat } a déjà répondu.
 error-bot-plays = Un bot joue pour la place { $seat } ; reprends d’abord la place.
+error-asked = C’est à toi maintenant ; il n’y a rien à choisir à l’avance.
+error-unforeseen = Il n’est pas certain que « { $text } » soit possible ensuite.
 error-present = La personne de la place { $seat } est là et joue elle-même.
 error-just-left = La place { $seat } vient seulement d’être quittée ; un bot pourra la prendre dans { $seconds } s.
 error-private = Il faut avoir une place à cette table pour la regarder.

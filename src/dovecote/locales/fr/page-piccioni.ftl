@@ -104,6 +104,7 @@ piccioni-page-orders = Ordres permanents
 piccioni-page-order-ask = Me demander à chaque fois
 piccioni-page-order-until = Laisser faire jusqu’à mon tour
 piccioni-page-order-pass = Toujours laisser faire
+piccioni-page-order-end = Finir mon tour tout seul quand il n’y a plus rien à faire, même en mon absence
 piccioni-page-order-cards = Réagir sans demander
 piccioni-page-order-react = { $card } dès que c’est possible
 

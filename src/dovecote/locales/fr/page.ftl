@@ -4,6 +4,15 @@ page-skip = Aller à la table
 page-home = Dovecote, page d’accueil
 page-close = Fermer
 page-loading = On met la table…
+page-ahead = Choisir mon prochain coup à l’avance
+page-ahead-about = Il est joué dès que c’est à toi, si tout le monde laisse faire d’ici là. S’il se passe autre chose, il n’est pas joué et on te demande comme d’habitude. Personne n’en sait rien avant.
+page-ahead-none = Personne ne peut encore savoir ce qu’on te demandera.
+page-ahead-filter = Ne montrer que les coups avec ces mots
+page-ahead-chosen = Choisi à l’avance : { $move }
+page-ahead-dropped = Pas joué, car la table a changé : { $move }
+page-ahead-change = Changer
+page-ahead-withdraw = Retirer
+page-ahead-understood = D’accord
 page-why-not = Pourquoi pas
 page-clause = Règle { $clause }
 

@@ -112,6 +112,8 @@ error-help = Aiuto a questo tavolo: { $help ->
  }.
 error-answered = Il posto { $seat } ha già risposto.
 error-bot-plays = Per il posto { $seat } sta giocando un bot; riprendi prima il posto.
+error-asked = Tocca a te adesso; non c’è niente da scegliere in anticipo.
+error-unforeseen = Non è certo che «{ $text }» sarà possibile dopo.
 error-present = Chi tiene il posto { $seat } è qui e gioca di persona.
 error-just-left = Il posto { $seat } è stato lasciato solo ora; tra { $seconds } s potrà subentrare un bot.
 error-private = Può guardare questo tavolo solo chi vi ha un posto.

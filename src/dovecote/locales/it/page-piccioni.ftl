@@ -104,6 +104,7 @@ piccioni-page-orders = Ordini permanenti
 piccioni-page-order-ask = Chiedimelo ogni volta
 piccioni-page-order-until = Lascia fare fino al mio turno
 piccioni-page-order-pass = Lascia fare sempre
+piccioni-page-order-end = Finire il mio turno da solo quando non resta niente da fare, anche mentre sono via
 piccioni-page-order-cards = Reagire senza chiedere
 piccioni-page-order-react = { $card } ogni volta che si può
 

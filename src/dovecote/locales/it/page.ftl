@@ -4,6 +4,15 @@ page-skip = Vai al tavolo
 page-home = Dovecote, pagina iniziale
 page-close = Chiudi
 page-loading = Si apparecchia il tavolo…
+page-ahead = Scegliere in anticipo la mia prossima mossa
+page-ahead-about = Viene fatta appena tocca a te, se fino ad allora tutti lasciano fare. Se succede altro non viene fatta, e ti si chiede come al solito. Nessuno lo sa prima.
+page-ahead-none = Nessuno può ancora sapere che cosa ti sarà chiesto.
+page-ahead-filter = Mostra solo le mosse con queste parole
+page-ahead-chosen = Scelta in anticipo: { $move }
+page-ahead-dropped = Non fatta, perché il tavolo è cambiato: { $move }
+page-ahead-change = Cambia
+page-ahead-withdraw = Ritira
+page-ahead-understood = Va bene
 page-why-not = Perché no
 page-clause = Regola { $clause }
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from dovecote.core.game import Seat
 from dovecote.server.storage.chat import LINES_KEPT
 from dovecote.tables.pauses import away_until
-from dovecote.tables.rows import ChatLine
+from dovecote.tables.rows import Ahead, ChatLine
 from dovecote.tables.state import RoomState
 from dovecote.wire.codes import PRIVATE
 from dovecote.wire.positions import Positions, chat_message, table_now
@@ -45,14 +45,15 @@ class Visitor(Protocol):
 
 
 class Known(NamedTuple):
-    """How much everyone who is here knows: entries, the table, the chat, sealed answers, and who
-    is at another server."""
+    """How much everyone who is here knows: entries, the table, the chat, sealed answers, who is
+    at another server, and what was chosen in advance."""
 
     at: int = 0
     revision: int = 0
     line: int = 0
     sealed: frozenset[Seat] = frozenset()
     elsewhere: frozenset[str] = frozenset()
+    aheads: frozenset[Ahead] = frozenset()
 
 
 class Audience:
@@ -160,7 +161,8 @@ class Audience:
             return Known()
         line = state.chat[-1].number if state.chat else 0
         sealed, elsewhere = frozenset(state.sealed), frozenset(state.elsewhere)
-        return Known(self.told, state.row.revision, line, sealed, elsewhere)
+        aheads = frozenset(state.aheads.values())
+        return Known(self.told, state.row.revision, line, sealed, elsewhere, aheads)
 
     def tell_news(self, known: Known) -> None:
         """Whatever has come after that."""
@@ -171,7 +173,8 @@ class Audience:
             if line.number > known.line:
                 self.tell_chat(line)
         if state.at == known.at:
-            for seat in state.sealed.keys() - known.sealed:
+            chosen = known.aheads ^ frozenset(state.aheads.values())
+            for seat in {*state.sealed.keys() - known.sealed, *(one.seat for one in chosen)}:
                 self.tell_positions(state.at, only=seat)
 
 

@@ -1,4 +1,4 @@
-"""Whoever does not answer by themself: bots, standing orders and the clock.
+"""Whoever does not answer by themself: bots, standing orders, moves in advance and the clock.
 
 They run on the server that holds the table's lease. In a reaction window an answer that no
 person gives counts after a delay drawn from one distribution, whatever it is, so that the
@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine
 from random import SystemRandom
 from typing import Any, Literal, TypeAlias
 
-from dovecote.server.room.commands import leaving, moves
+from dovecote.server.room.commands import ahead, leaving, moves
 from dovecote.server.room.room import Room
 from dovecote.server.settings import Pace
 from dovecote.server.thinking.chooser import Chooser
@@ -75,6 +75,8 @@ class Driver:
         table = room.state.running()
         if asked.bot:
             self._start(room, asked, self._think(room, asked))
+        elif asked.ahead:
+            self._start(room, asked, self._make_ahead(room, asked))
         elif asked.orders and room.state.orders.answer(table, asked.seat) is not None:
             self._start(room, asked, self._follow_order(room, asked))
 
@@ -126,6 +128,14 @@ class Driver:
             answer = room.state.orders.answer(room.state.running(), asked.seat)
             if answer is not None:
                 await moves.play(room, asked.seat, answer)
+
+    async def _make_ahead(self, room: Room, asked: Asked) -> None:
+        """At the pace of orders, made or not."""
+        at = self._at
+        await asyncio.sleep(self._delay())
+        async with room.locked():
+            if _is_due(room, at, asked):
+                await ahead.make(room, asked.seat)
 
     async def _close(self, room: Room, delay: float) -> None:
         """Hand all answers in. If the server that should do it is gone, another does."""

@@ -23,7 +23,7 @@ from dovecote.core.errors import (
     UnknownGameError,
     VersionError,
 )
-from dovecote.core.game import Over
+from dovecote.core.game import Over, Seat
 from dovecote.core.record import Did, read_entry
 from dovecote.play.replay import AnyTable
 from dovecote.server.aside.threads import Threads
@@ -33,6 +33,7 @@ from dovecote.server.room.audience import Audience, Visitor
 from dovecote.server.room.lock import RoomLock
 from dovecote.server.room.told import asked_now, changed_now
 from dovecote.server.storage import outcome, tables
+from dovecote.server.storage.aheads import forget_ahead
 from dovecote.server.storage.database import Change, both
 from dovecote.server.storage.matches import read_match
 from dovecote.server.storage.notices import Queued
@@ -323,6 +324,7 @@ class Room:
             more=more,
         )
         state.chain, state.pauses, state.asking = block.chain, pauses, asking
+        state.aheads.pop(Seat(seat), None)
         moves_of(state.row.agreement.game).inc(sum(isinstance(e, Did) for e in entries))
         if key:
             state.keys[seat, key] = block.first
@@ -391,6 +393,8 @@ class Room:
             if unless_here and self.is_shared:
                 change = if_away(change, self.id, self.state.node, unless_here)
             change = both(change, more) if more else change
+        if block and block.seat in self.state.aheads:  # whoever acts has not chosen any more
+            change = also(change, forget_ahead(self.id, Seat(block.seat)))
         if pauses is not None and pauses != self.state.pauses:
             change = also(change, set_pauses(self.id, pauses))
         self._lock.is_doubtful = True  # until we know

@@ -15,9 +15,11 @@ from dovecote.server.turns import Claim
 from dovecote.tables.tasks import Task
 from dovecote.wire.client import (
     Back,
+    Choose,
     ClientMessage,
     Hint,
     Leave,
+    LookAhead,
     Preview,
     Replace,
     Say,
@@ -29,6 +31,8 @@ T = TypeVar("T")
 # What takes more work than a move weighs as much as several.
 _WEIGHTS: dict[type[ClientMessage], int] = {
     Preview: 3,
+    LookAhead: 3,
+    Choose: 3,
     Undo: 3,
     Hint: 5,
     Say: 2,
@@ -67,7 +71,7 @@ class Asker:
 
     async def reply(self, message: ClientMessage, work: Coroutine[Any, Any, None]) -> None:
         """Answer a message now or, if that may take a while, when it is ready."""
-        if not isinstance(message, Preview | Hint):
+        if not isinstance(message, Preview | Hint | LookAhead):
             await work
             return
         task = asyncio.ensure_future(work)

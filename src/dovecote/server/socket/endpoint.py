@@ -17,7 +17,7 @@ from dovecote.server.http.middleware import TALK
 from dovecote.server.http.parameters import TableId
 from dovecote.server.http.services import Services
 from dovecote.server.metrics import REFUSED, SOCKETS
-from dovecote.server.room.commands import chat, leaving, moves, questions
+from dovecote.server.room.commands import ahead, chat, leaving, moves, questions
 from dovecote.server.room.room import Room
 from dovecote.server.socket.asker import Asker
 from dovecote.server.socket.connection import Connection
@@ -27,12 +27,14 @@ from dovecote.wire import codes
 from dovecote.wire.answers import refused
 from dovecote.wire.client import (
     Back,
+    Choose,
     ClientMessage,
     Do,
     FromSeat,
     GiveOrders,
     Hint,
     Leave,
+    LookAhead,
     Mute,
     Ping,
     Preview,
@@ -41,6 +43,7 @@ from dovecote.wire.client import (
     Say,
     Undo,
     Why,
+    Withdraw,
     read_message,
 )
 from dovecote.wire.server import Done, Pong, Refused, ServerMessage, to_json
@@ -177,6 +180,13 @@ async def _answer(
         case Hint():
             hint = partial(questions.hint, room, seat, services.chooser, asker.claim)
             return replace(await asker.ask("hint", hint), ref=ref)
+        case LookAhead():
+            look = partial(ahead.look, room, seat, asker.work)
+            return replace(await asker.ask("ahead", look), ref=ref)
+        case Choose(choose=move, at=at):
+            await ahead.choose(room, seat, move, at, asker.work)
+        case Withdraw():
+            await ahead.withdraw(room, seat)
         case Ping(ping=number):
             return Pong(ref=ref, ping=number)
         case Say(say=text):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
+from dovecote.server.storage.aheads import aheads
 from dovecote.server.storage.answers import answers, orders
 from dovecote.server.storage.blocks import blocks
 from dovecote.server.storage.chat import last_lines
@@ -29,4 +30,5 @@ def read_match(connection: Connection, table: str, after: int = 0, node: str = "
         asking=asking_of(connection, table),
         aways=aways_at(connection, [table]),
         pauses=pauses_of(connection, table) if row.agreement.pause else {},
+        aheads=aheads(connection, table),
     )

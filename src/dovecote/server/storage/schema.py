@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-SHAPE = "0009_people"  # the newest of the migrations, which lead to what follows
+SHAPE = "0010_ahead"  # the newest of the migrations, which lead to what follows
 FORMER = (
     "0001",
     "0002_luck",
@@ -32,6 +32,7 @@ FORMER = (
     "0006_friends",
     "0007_clubs",
     "0008_analysis",
+    "0009_people",
 )  # shapes whose backups can still be restored,
 ADDED: dict[str, dict[str, str | int | bool]] = {  # with this in the columns they did not have
     "tables": {
@@ -263,6 +264,16 @@ ORDERS = Table(
     _table_id(),
     Column("seat", Integer, primary_key=True),
     Column("text", Text, nullable=False),  # one a line
+)
+
+AHEADS = Table(
+    "aheads",
+    METADATA,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("sight", String(64), nullable=False),
+    Column("is_dropped", Boolean, nullable=False),
 )
 
 CHAT = Table(

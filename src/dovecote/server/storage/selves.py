@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from dovecote.server.storage.database import Change
 from dovecote.server.storage.schema import (
+    AHEADS,
     ANALYSES,
     AWAYS,
     CHANNELS,
@@ -16,6 +17,7 @@ from dovecote.server.storage.schema import (
     EVENTS,
     KEPT_SETS,
     LIKINGS,
+    ORDERS,
     PAGES,
     PASSKEYS,
     PEOPLE,
@@ -52,6 +54,8 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
             connection, TABLES, TABLES.c.id.in_(tables), hide=("secret", "host", "node")
         ),
         "seats": _rows(connection, SEATS, SEATS.c.person == person),
+        "orders": _rows(connection, ORDERS, _held(ORDERS, person)),
+        "ahead": _rows(connection, AHEADS, _held(AHEADS, person), hide=("sight",)),
         "chat": _rows(connection, CHAT, *said),
         "sets": _rows(connection, SETS, SETS.c.author == person),
         "kept_sets": _rows(connection, KEPT_SETS, KEPT_SETS.c.person == person),
@@ -117,6 +121,17 @@ def _tables(connection: Connection, person: str) -> list[str]:
     seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
     hosted = select(TABLES.c.id).where(TABLES.c.host == person)
     return sorted({*connection.execute(seated).scalars(), *connection.execute(hosted).scalars()})
+
+
+def _held(table: Table, person: str) -> Any:
+    """What belongs to seats of theirs."""
+    seats = (SEATS.c.table_id == table.c.table_id, SEATS.c.seat == table.c.seat)
+    theirs = select(SEATS.c.seat).where(*seats, SEATS.c.person == person)
+    return table.c.table_id.in_(_tables_of(person)) & theirs.exists()
+
+
+def _tables_of(person: str) -> Any:
+    return select(SEATS.c.table_id).where(SEATS.c.person == person)
 
 
 def _rows(

@@ -11,7 +11,9 @@ from dovecote.core.errors import StaleError, UndoError
 from dovecote.core.game import Seat
 from dovecote.play.seats import read_order
 from dovecote.server.room.room import Room
+from dovecote.server.storage.aheads import forget_ahead
 from dovecote.server.storage.answers import add_answer, replace_orders
+from dovecote.server.storage.database import both
 from dovecote.tables.errors import AnsweredError, ChangedError
 from dovecote.tables.hands import check_answer, check_hand, hand_in, is_answered, to_take_back
 from dovecote.tables.rows import Answer
@@ -109,10 +111,14 @@ async def _seal(room: Room, seat: Seat, text: str, key: str | None) -> int:
     state = room.state
     check_answer(state, seat, text)
     answer = Answer(state.asked_at, seat, text, key or "")
-    if not await room.write(add_answer(room.id, answer)):
+    change = add_answer(room.id, answer)
+    if seat in state.aheads:  # they have answered, and choose anew
+        change = both(change, forget_ahead(room.id, seat))
+    if not await room.write(change):
         await room.load()  # it came in on another server, or here and nobody could tell us so
         raise ChangedError(at=state.at)
     state.sealed[seat] = answer
+    state.aheads.pop(seat, None)
     if key:
         state.keys[seat, key] = answer.at
     room.audience.tell_positions(state.at, only=seat)
