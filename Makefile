@@ -62,7 +62,7 @@ LOCKED   = --require-hashes -r locks/$(1).txt
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve page site test check types fmt bench scaling soak ladder fit calibration lab balance \
-	goldens rulings lock clean chromium learn docs release container audit portable turn
+	goldens rulings lock clean chromium learn docs release container audit portable turn push
 
 help: ## Say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
@@ -116,6 +116,7 @@ scaling: $(VENV)/.bench ## Measure the server from 10 to 2,000 tables, two proce
 	@$(BIN)/python -m bench.server --scaling --write
 	@$(BIN)/python -m bench.start --write
 	@$(BIN)/python -m bench.processes
+	@$(BIN)/python -m bench.people --write
 
 soak: $(VENV)/.cluster $(SHIPPED) chromium ## Every test at its hardest; random matches; kill, restart and mistreat servers
 	@THOROUGH=1 $(PYTEST)
@@ -127,6 +128,10 @@ soak: $(VENV)/.cluster $(SHIPPED) chromium ## Every test at its hardest; random 
 	@$(BIN)/python -m bench.flood
 	@$(BIN)/python -m bench.previews
 	@$(BIN)/python -m bench.cluster
+	@$(MAKE) --no-print-directory push
+
+push: $(VENV)/.dev $(SHIPPED) ## Web Push for real: Firefox, installed if need be, shows what the server sends
+	@$(BIN)/python -m bench.push "$$($(BIN)/python tools/firefox.py)"
 	@$(BIN)/python -m tests.kit.claims
 
 ladder: $(VENV)/.dev ## Measure how strong the bots are and write the report (hours)

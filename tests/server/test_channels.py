@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from email.message import EmailMessage
@@ -11,10 +12,15 @@ from typing import Any
 
 import pytest
 
+from dovecote.server.notices.hooks import written
 from dovecote.server.notices.hours import may_tell
 from dovecote.server.notices.mail import is_address
 from dovecote.server.notices.post import AddressError, check_address, is_public, post
-from dovecote.server.storage.channels import Liking
+from dovecote.server.notices.push import new_key
+from dovecote.server.notices.ways import Ways
+from dovecote.server.notices.wording import Message
+from dovecote.server.settings import Hooks, Notices, Push
+from dovecote.server.storage.channels import Channel, Liking
 from tests.kit.client import people
 from tests.kit.outside import Browser, Outside, Post, is_signed, outside, post_office
 from tests.kit.serving import Server, serving
@@ -92,6 +98,8 @@ def test_a_webhook_and_a_browser_are_tried_and_switched_off(club: Server, hooked
             test = f"/api/notices/channels/{pushed['id']}/test"
             assert (await ada.http.post(test)).json() == {"is_sent": True}
             assert "Guest 0" in browser.read(hooked.asked[-1].body)["title"]
+            hooked.answers.append((503, {}))
+            assert (await ada.http.post(test)).json() == {"is_sent": False}
             told = (await ada.http.get("/api/notices")).json()
             assert len(told["channels"]) == 2
             assert "secret-path" not in str(told)  # whoever knows it may write there
@@ -99,6 +107,9 @@ def test_a_webhook_and_a_browser_are_tried_and_switched_off(club: Server, hooked
             assert (await ben.http.delete(path)).status_code == 404
             assert (await ada.http.delete(path)).status_code == 204
             assert len((await ada.http.get("/api/notices")).json()["channels"]) == 1
+            hooked.answers.append((410, {}))  # the browser has gone for good
+            assert (await ada.http.post(test)).json() == {"is_sent": False}
+            assert (await ada.http.get("/api/notices")).json()["channels"] == []
 
     asyncio.run(run())
 
@@ -122,6 +133,28 @@ def test_a_way_that_is_none_is_refused(club: Server, body: dict[str, str], code:
             assert (await ada.http.get("/api/notices")).json()["channels"] == []
 
     asyncio.run(run())
+
+
+def test_a_long_digest_is_cut_where_a_service_takes_only_so_much() -> None:
+    """A thousand games at once: what is sent can be read, and says that there is more."""
+    lines = tuple(f"Columbiz with “Guest {n}”: it is your turn." for n in range(1000))
+    message = Message("name", ("turn",), "news", lines, "https://club.example/", "en", 0)
+    discord = json.loads(written(message, "discord")[0])["content"]
+    assert len(discord) <= 2000
+    assert discord.startswith(f"{lines[0]}\n{lines[1]}\n")
+    assert discord.endswith("\n…\nhttps://club.example/")
+    assert len(written(message, "ntfy")[0]) <= 4096
+    assert json.loads(written(message, "standard")[0])["data"]["lines"] == list(lines)
+    with outside() as found:
+        browser = Browser()
+        ways = Ways(
+            Notices(push=Push("mailto:a@b.example"), hooks=Hooks(private=True)), "", new_key()
+        )
+        channel = Channel("id", "ada", "push", "", f"{found.url}/1", browser.keys, "", 0)
+        assert ways.send(channel, message).fate == "sent"
+        (asked,) = found.asked
+    assert len(asked.body) <= 4096
+    assert browser.read(asked.body)["body"].endswith("…")
 
 
 def test_where_nothing_is_set_up_nothing_can_be_chosen(server: Server) -> None:

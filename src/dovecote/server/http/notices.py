@@ -209,6 +209,9 @@ class NoticesOf(Controller):
         if channel.code:
             raise CodeError()
         outcome = await services.telling.send(channel, trial_message(person.name, *about))
+        if outcome.fate == "gone":  # nobody is there any more, and nobody ever will be
+            drop = channels.drop_channel(person.id, channel.id)
+            await services.writer.write(Unit("", change=drop))
         return Tried(outcome.fate == "sent")
 
     @delete(

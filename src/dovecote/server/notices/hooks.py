@@ -14,6 +14,7 @@ from dovecote.server.notices.wording import Message
 
 _PREFIX = "whsec_"
 _JSON = "application/json"
+_LONGEST = 1800  # bytes, with a link behind them: Discord takes 2,000 characters, ntfy 4,096
 
 
 def new_secret() -> str:
@@ -53,13 +54,16 @@ def _text(message: Message) -> tuple[bytes, str]:
 
 def _content(message: Message) -> tuple[bytes, str]:
     """Discord; nobody is called by their name there because of us."""
-    said = {"content": f"{message.text}\n{message.link}", "allowed_mentions": {"parse": ()}}
+    said = {
+        "content": f"{message.brief(_LONGEST)}\n{message.link}",
+        "allowed_mentions": {"parse": ()},
+    }
     return msgspec.json.encode(said), _JSON
 
 
 def _plain(message: Message) -> tuple[bytes, str]:
     """ntfy, and whatever else shows what it is sent."""
-    return f"{message.text}\n{message.link}".encode(), "text/plain; charset=utf-8"
+    return f"{message.brief(_LONGEST)}\n{message.link}".encode(), "text/plain; charset=utf-8"
 
 
 def _quiet(text: str) -> str:

@@ -17,6 +17,7 @@ Fate: TypeAlias = Literal["sent", "gone", "failed"]
 
 _GONE = (404, 410)  # nobody is there any more
 _TOO_LARGE = 413
+_BODY = 2000  # bytes: with a title and a link, push services take it
 _TOO_MANY = 429
 _REFUSED = 500  # from here on a server for mail says that it will never take it
 
@@ -63,11 +64,11 @@ class Ways:
         said = {
             "id": message.id,
             "title": message.title,
-            "body": message.text if len(message.lines) > 1 else "",
+            "body": message.brief(_BODY) if len(message.lines) > 1 else "",
             "link": message.link,
             "lang": message.language,
         }
-        body = push.sealed(msgspec.json.encode(said)[:3000], keys)
+        body = push.sealed(msgspec.json.encode(said), keys)
         contact, now = self._settings.push.contact, message.moment
         headers = push.headers(self._key, contact, channel.address, message.id, now)
         return _outcome(post(channel.address, body, headers, private=self._is_private))

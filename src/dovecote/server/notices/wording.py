@@ -29,6 +29,14 @@ class Message(NamedTuple):
     def text(self) -> str:
         return "\n".join(self.lines)
 
+    def brief(self, most: int) -> str:
+        """As many of the lines as so many bytes hold."""
+        text, kept = self.text, list(self.lines)
+        while kept and len(text.encode()) > most:
+            kept.pop()
+            text = "\n".join((*kept, "…"))
+        return text
+
 
 def message_of(batch: str, notices: Sequence[Notice], url: str, now: int) -> Message:
     """All that one person is told at once."""
