@@ -66,6 +66,9 @@ def template(verb: str, seat: int, at: int, text: str = "pass") -> dict[str, Any
         "preview": {**by, "preview": text},
         "hint": {**by, "hint": True},
         "orders": {**by, "orders": ["pass until my turn"]},
+        "ahead": {**by, "ahead": True},
+        "choose": {**by, "at": at, "choose": text},
+        "withdraw": {**by, "withdraw": True},
         "resign": {**by, "resign": True},
         "leave": {**by, "leave": "homer"},
         "back": {**by, "back": True},
@@ -77,7 +80,7 @@ def template(verb: str, seat: int, at: int, text: str = "pass") -> dict[str, Any
     return messages[verb]
 
 
-_MOVES = ("do", "why", "preview")  # said by a text or by fields
+_MOVES = ("do", "why", "preview", "choose")  # said by a text or by fields
 VERBS = tuple(client.VERBS)  # so that a message without a template fails at once
 OF_A_SEAT = tuple(v for v, kind in client.VERBS.items() if issubclass(kind, client.FromSeat))
 

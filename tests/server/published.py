@@ -28,6 +28,10 @@ async def converse(*lines: ClientConnection, orders: list[str]) -> None:
         await ask(line, "done", mute=1 - asked, on=is_on, ref="mute")
     await ask(line, "refused", seat=asked, replace=1 - asked)
     await ask(line, "refused", seat=asked, at=at + 1000, do=offer)
+    await ask(line, "refused", seat=asked, ahead=True)  # it is asked now
+    await ask(lines[1 - asked], "ahead", ahead=True, **other)
+    await ask(lines[1 - asked], "refused", choose=offer, at=at, **other)
+    await ask(lines[1 - asked], "done", withdraw=True, **other)
     await ask(lines[1 - asked], "done", leave="random", **other)
     await ask(lines[1 - asked], "done", back=True, **other)
     await ask(line, "done", seat=asked, at=at, do=offer, key="a", ref="do")
