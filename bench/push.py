@@ -57,7 +57,7 @@ async def subscribe(page: Firefox, server: Server) -> str:
 async def try_it(page: Firefox, service: PushService, key: str) -> None:
     """The button that tries it."""
     await page.press("Try it")
-    shown = await until(page, _SHOWN, len, PATIENCE)
+    shown = await until(page, _SHOWN, bool, PATIENCE)
     (asked,) = service.posts.asked
     claims = vapid(asked, key)
     assert claims["aud"] == service.posts.url, claims
@@ -79,7 +79,7 @@ async def its_a_turn(page: Firefox, server: Server, service: PushService) -> Non
     )
     async with people(server.url, 1) as (ben,):
         await ben.sit(made, 1)
-    shown = await until(page, _SHOWN, len, 60 + PATIENCE)
+    shown = await until(page, _SHOWN, bool, 60 + PATIENCE)
     assert len(shown) == 1, shown
     assert shown[0]["link"].endswith(f"/t/{made}"), shown
     assert shown[0]["tag"] == service.posts.asked[-1].headers["topic"], shown

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from dovecote.core.errors import UnreadableError
-from dovecote.core.game import Seat
+from dovecote.core.game import AnyGame, Choice, Seat
 from dovecote.games.columba import COLUMBA
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.piccioni import PICCIONI
@@ -25,7 +25,7 @@ def in_a_window(held: str = "car") -> AnyTable:
     luck = Scripted(("seat 0", *("stupid",) * 8, *hands, "car"))
     table = Table(PICCIONI, PICCIONI.options_type(seats=4), luck)
     table.act(ADA, CRUMBS)
-    assert table.pending == type(table.pending)((BEN, CLEO))
+    assert table.pending == Choice((BEN, CLEO))
     return table
 
 
@@ -69,8 +69,8 @@ def test_nothing_is_known_of_what_comes_after_somebodys_own_turn() -> None:
 
 
 @pytest.mark.parametrize("game", [COLUMBA, COLUMBIZ], ids=lambda game: game.name)
-def test_where_every_turn_begins_with_luck_nothing_can_be_chosen(game: object) -> None:
-    table: AnyTable = Table(game, game.options_type(seats=2), Seeded(1))  # type: ignore
+def test_where_every_turn_begins_with_luck_nothing_can_be_chosen(game: AnyGame) -> None:
+    table: AnyTable = Table(game, game.options_type(seats=2), Seeded(1))
     assert table.turn is not None
     other = Seat(1 - table.turn)
     assert next_asked(table.game, other, table.view(other)) is None

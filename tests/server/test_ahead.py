@@ -25,8 +25,7 @@ from dovecote.server.room.room import Room
 from dovecote.server.settings import Pace
 from dovecote.server.storage.leases import due_by
 from dovecote.tables import matches
-from dovecote.tables.agreement import Wish
-from dovecote.tables.clocks import Clock
+from dovecote.tables.agreement import Clock, Wish
 from dovecote.tables.errors import AskedError, BotPlaysError, StatusError, UnforeseenError
 from dovecote.tables.tasks import Task, work
 from tests.kit.effort import PATIENCE

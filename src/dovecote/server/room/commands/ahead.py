@@ -35,7 +35,7 @@ class _Text(msgspec.Struct, frozen=True):
     do: str
 
 
-_read = msgspec.json.Decoder(_Found | None).decode
+_FOUND: msgspec.json.Decoder[_Found | None] = msgspec.json.Decoder(_Found | None)
 _read_text = msgspec.json.Decoder(_Text).decode
 
 
@@ -103,7 +103,7 @@ async def _found(room: Room, seat: Seat, work: Work) -> _Found | None:
         raise AskedError(seat=seat)
     answer = sealed.text if sealed else ""
     task = LookAhead(table.game.name, seat, table.view(seat), answer, table.game.content)
-    return _read(await work(task))
+    return _FOUND.decode(await work(task))
 
 
 def _asked(room: Room, seat: Seat) -> tuple[int, bool]:
