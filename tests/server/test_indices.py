@@ -25,7 +25,7 @@ from dovecote.server.storage import (
 from dovecote.server.storage.database import Database
 from dovecote.server.storage.matches import read_match
 from dovecote.server.storage.mine import mine
-from dovecote.server.storage.people import holder
+from dovecote.server.storage.people import Person, add_person, holder
 from dovecote.server.storage.schema import METADATA
 from dovecote.server.storage.tables import listed
 from tests.kit.filling import filled
@@ -117,6 +117,8 @@ def test_nothing_is_looked_through_in_postgresql(postgres: Postgres) -> None:
     database = Database(postgres.create_database("indices"))
     database.migrate()
     try:
+        with database.write() as connection:
+            add_person(Person("ada", "Ada"), "hash", 0)(connection)
         with database.read() as connection:
             connection.exec_driver_sql("SET enable_seqscan = off")
             for name, ask in ASKED.items():
