@@ -11,6 +11,7 @@ from sqlalchemy import Connection, event
 
 from dovecote.server.storage import (
     channels,
+    friends,
     leagues,
     notices,
     pages,
@@ -22,10 +23,9 @@ from dovecote.server.storage import (
     tournaments,
 )
 from dovecote.server.storage.database import Database
-from dovecote.server.storage.friends import friends_of
 from dovecote.server.storage.matches import read_match
 from dovecote.server.storage.mine import mine
-from dovecote.server.storage.people import holder
+from dovecote.server.storage.people import Person, add_person, holder
 from dovecote.server.storage.schema import METADATA
 from dovecote.server.storage.tables import listed
 from tests.kit.filling import filled
@@ -65,7 +65,7 @@ ASKED: dict[str, Ask] = {
     "am I away": lambda c, person: questions.away_of(c, person),
     "ways to me": lambda c, person: channels.channels_of(c, person),
     "who I am": lambda c, person: holder(c, "hash", "session"),
-    "friends": lambda c, person: friends_of(c, person),
+    "friends": lambda c, person: friends.friends_of(c, person),
     "notices": lambda c, person: notices.due_notices(c, 2**60, "", 200),
     "lobby": lambda c, person: listed(c),
     "members": lambda c, person: leagues.members(c, "league"),
@@ -78,17 +78,17 @@ ASKED: dict[str, Ask] = {
     "entrants": lambda c, person: tournaments.entries(c, "cup"),
     "rounds": lambda c, person: tournaments.rounds(c, "cup"),
     "results": lambda c, person: tournaments.results(c, "cup"),
-    "passkeys": lambda c, person: passkeys.passkeys_of(c, person),
-    "my own page": lambda c, person: pages.own_page(c, "ada"),
+    "my passkeys": lambda c, person: passkeys.passkeys_of(c, person),
+    "my page": lambda c, person: pages.own_page(c, "ada"),
     "a page": lambda c, person: pages.page_at(c, "nowhere", person),
     "have we played": lambda c, person: pages._have_played(c, person, person),
     "ratings": lambda c, person: pages.ratings_of(c, person),
     "addresses": lambda c, person: pages.addresses(c, [person], person, ("everyone",)),
     "tallies": lambda c, person: played.tallies(c, person),
     "rivals": lambda c, person: played.rivals(c, person),
-    "matches": lambda c, person: played.matches(c, person, 2**50),
-    "blocked": lambda c, person: shutting.shut_by(c, person),
-    "blocked by": lambda c, person: shutting.keepers(c, person),
+    "my matches": lambda c, person: played.matches(c, person, 2**50),
+    "whom I shut out": lambda c, person: shutting.shut_by(c, person),
+    "who shuts me out": lambda c, person: shutting.keepers(c, person),
     "match": lambda c, person: read_match(c, "table", 0, "node"),
 }
 
@@ -117,6 +117,8 @@ def test_nothing_is_looked_through_in_postgresql(postgres: Postgres) -> None:
     database = Database(postgres.create_database("indices"))
     database.migrate()
     try:
+        with database.write() as connection:
+            add_person(Person("ada", "Ada"), "hash", 0)(connection)
         with database.read() as connection:
             connection.exec_driver_sql("SET enable_seqscan = off")
             for name, ask in ASKED.items():

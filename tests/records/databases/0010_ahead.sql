@@ -86,61 +86,64 @@ CREATE TABLE blocks (
 	PRIMARY KEY (table_id, first), 
 	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
-INSERT INTO "blocks" VALUES('ed3b1937c556adeb4c510279',1,'* seat 1
-* gsbw
+INSERT INTO "blocks" VALUES('7249c524673d60f6c981e550',1,'* seat 0
+* gwbs
 * gwsb
-* gsww
-* gwsb','[]',-1,'','9ccf1b2a0',1794952570114,'c8ca4b5c0d26acfa');
-INSERT INTO "blocks" VALUES('ed3b1937c556adeb4c510279',6,'1 place gwsb at -1,-2 turn 0','[]',1,'','9ccf1b2a1',1794952570143,'ab6a60615ea9fcb8');
-INSERT INTO "blocks" VALUES('ed3b1937c556adeb4c510279',7,'1 build small at -1,-2','[]',1,'','9ccf1b2a2',1794952570155,'4a3d7603cc283855');
-INSERT INTO "blocks" VALUES('ed3b1937c556adeb4c510279',8,'1 end
-* wwbs','[]',1,'','9ccf1b2a3',1794952570164,'ad1d2a3dfad6fa96');
-INSERT INTO "blocks" VALUES('ed3b1937c556adeb4c510279',10,'0 place wwbs at -2,-4 turn 0','[]',0,'','9ccf1b2a4',1794952570166,'836b2dd9d16564e3');
-INSERT INTO "blocks" VALUES('ed3b1937c556adeb4c510279',11,'0 build small at -2,-4','[]',0,'','9ccf1b2a5',1794952570172,'6e75ec1b4f24ff5d');
-INSERT INTO "blocks" VALUES('ed3b1937c556adeb4c510279',12,'0 end
-* ggbw','[]',0,'','9ccf1b2a6',1794952570180,'8c4f85d14181f753');
-INSERT INTO "blocks" VALUES('ed3b1937c556adeb4c510279',14,'1 place ggbw at -3,-6 turn 0','[]',1,'','9ccf1b2a7',1794952570188,'1fa96a137f41421d');
-INSERT INTO "blocks" VALUES('ed3b1937c556adeb4c510279',15,'1 build small at -3,-6','[]',1,'','9ccf1b2a8',1794952570197,'0d23ed6c5d55f288');
-INSERT INTO "blocks" VALUES('a6b8e3aab7fe78c611bcfd0d',1,'* 1
-* 4
-* 12333446','[]',-1,'','10d4bca80',1794952570471,'9f11b52644e5b16b');
-INSERT INTO "blocks" VALUES('a6b8e3aab7fe78c611bcfd0d',4,'1 stand','[]',1,'','10d4bca81',1794952570497,'d22a5ff291fa696f');
-INSERT INTO "blocks" VALUES('a6b8e3aab7fe78c611bcfd0d',5,'1 put 1/1','[]',1,'','10d4bca82',1794952570522,'bce3cab251a5f6f3');
-INSERT INTO "blocks" VALUES('a6b8e3aab7fe78c611bcfd0d',6,'1 put 2/1','[]',1,'','10d4bca83',1794952570535,'b943c995bf934f3a');
-INSERT INTO "blocks" VALUES('a6b8e3aab7fe78c611bcfd0d',7,'1 put 3/1','[]',1,'','10d4bca84',1794952570542,'9167b3f038ddb971');
-INSERT INTO "blocks" VALUES('a6b8e3aab7fe78c611bcfd0d',8,'1 put 3/2','[]',1,'','10d4bca85',1794952570549,'0e8f9513c59b8b63');
-INSERT INTO "blocks" VALUES('a6b8e3aab7fe78c611bcfd0d',9,'1 end
-* 12344466','[]',1,'','10d4bca86',1794952570555,'367a7e6bbee951b6');
-INSERT INTO "blocks" VALUES('a6b8e3aab7fe78c611bcfd0d',11,'0 stand','[]',0,'','10d4bca87',1794952570563,'2aa064b7e1111c99');
-INSERT INTO "blocks" VALUES('a6b8e3aab7fe78c611bcfd0d',12,'0 put 4/1','[]',0,'','10d4bca88',1794952570572,'de1c2957fdcecce2');
-INSERT INTO "blocks" VALUES('8ca562c7753aa8a2304384aa',1,'* seat 1
-* lame
-* stupid
-* fat
-* stupid
-* fat
+* gbbw
+* gbws','[]',-1,'','fbebcf6b0',1794952556547,'35291989fba2c8bf');
+INSERT INTO "blocks" VALUES('7249c524673d60f6c981e550',6,'0 place gbws at -1,-2 turn 0','[]',0,'','fbebcf6b1',1794952556573,'41e3e258f39a6fde');
+INSERT INTO "blocks" VALUES('7249c524673d60f6c981e550',7,'0 build small at -1,-2','[]',0,'','fbebcf6b2',1794952556584,'5a8f20fe31ee14b9');
+INSERT INTO "blocks" VALUES('7249c524673d60f6c981e550',8,'0 end
+* gbww','[]',0,'','fbebcf6b3',1794952556591,'d73b1469935ac089');
+INSERT INTO "blocks" VALUES('7249c524673d60f6c981e550',10,'1 place gbww at -2,-4 turn 0','[]',1,'','fbebcf6b4',1794952556599,'20bec5866304e3ba');
+INSERT INTO "blocks" VALUES('7249c524673d60f6c981e550',11,'1 build small at -2,-4','[]',1,'','fbebcf6b5',1794952556611,'6bb94ba046adc7d4');
+INSERT INTO "blocks" VALUES('7249c524673d60f6c981e550',12,'1 end
+* gwbs','[]',1,'','fbebcf6b6',1794952556618,'2d83c28620fe5e11');
+INSERT INTO "blocks" VALUES('7249c524673d60f6c981e550',14,'0 place gwbs at -3,-6 turn 0','[]',0,'','fbebcf6b7',1794952556627,'fe3287f554d5f592');
+INSERT INTO "blocks" VALUES('7249c524673d60f6c981e550',15,'0 build small at -3,-6','[]',0,'','fbebcf6b8',1794952556634,'be896f0d2ac53276');
+INSERT INTO "blocks" VALUES('39c99b723fdd05675d3fb102',1,'* 3
+* 6
+* 12244556','[]',-1,'','944454110',1794952556785,'50ef0d7bd0dcae50');
+INSERT INTO "blocks" VALUES('39c99b723fdd05675d3fb102',4,'1 stand','[]',1,'','944454111',1794952556813,'1fb5880c4c7ffd48');
+INSERT INTO "blocks" VALUES('39c99b723fdd05675d3fb102',5,'1 put 1/1','[]',1,'','944454112',1794952557176,'b7fe9665d2e53f06');
+INSERT INTO "blocks" VALUES('39c99b723fdd05675d3fb102',6,'1 put 2/1','[]',1,'','944454113',1794952557191,'26c949cd3ebd6890');
+INSERT INTO "blocks" VALUES('39c99b723fdd05675d3fb102',7,'1 put 4/1','[]',1,'','944454114',1794952557205,'923809e643719154');
+INSERT INTO "blocks" VALUES('39c99b723fdd05675d3fb102',8,'1 put 5/1','[]',1,'','944454115',1794952557210,'96dbc693595c160e');
+INSERT INTO "blocks" VALUES('39c99b723fdd05675d3fb102',9,'1 end
+* 11233456','[]',1,'','944454116',1794952557219,'f1aeb7232b94e6e8');
+INSERT INTO "blocks" VALUES('39c99b723fdd05675d3fb102',11,'0 stand','[]',0,'','944454117',1794952557228,'0669672cf0189106');
+INSERT INTO "blocks" VALUES('39c99b723fdd05675d3fb102',12,'0 put 1/2','[]',0,'','944454118',1794952557235,'e58d0e69921164bd');
+INSERT INTO "blocks" VALUES('66720178ad9298ed56bc99ba',1,'* seat 1
 * infamous
-* car
+* stupid
+* fat
+* stupid
+* stupid
+* stupid
+* balcony
 * lots
-* guano
-* guano
-* rifle
-* net','[]',-1,'','de4e7dd10',1794952570757,'a51a93e327185791');
-INSERT INTO "blocks" VALUES('8ca562c7753aa8a2304384aa',14,'1 draw
-* breadcrumbs
-* scarecrow
-* surge','[]',1,'','de4e7dd11',1794952570799,'393ced2f3e65113f');
-INSERT INTO "blocks" VALUES('8ca562c7753aa8a2304384aa',18,'1 discard breadcrumbs','[]',1,'','de4e7dd12',1794952570807,'41c650094976cea6');
-INSERT INTO "blocks" VALUES('8ca562c7753aa8a2304384aa',19,'1 draw
+* swap
 * balcony
 * rifle
-* washer','[]',1,'','de4e7dd13',1794952570814,'fb2bf2bae798ece3');
-INSERT INTO "blocks" VALUES('8ca562c7753aa8a2304384aa',23,'1 discard balcony','[]',1,'','de4e7dd14',1794952570827,'65ad5682c845bc3e');
-INSERT INTO "blocks" VALUES('8ca562c7753aa8a2304384aa',24,'1 discard guano','[]',1,'','de4e7dd15',1794952570833,'110dfafdd3c6ad1b');
-INSERT INTO "blocks" VALUES('8ca562c7753aa8a2304384aa',25,'1 discard net','[]',1,'','de4e7dd16',1794952570839,'05c7571440830366');
-INSERT INTO "blocks" VALUES('8ca562c7753aa8a2304384aa',26,'1 end
-* infamous','[]',1,'','de4e7dd17',1794952570847,'3bdaeb5c94aa448f');
-INSERT INTO "blocks" VALUES('8ca562c7753aa8a2304384aa',28,'1 assign infamous to area 0','[]',1,'','de4e7dd18',1794952570853,'4986c8c93b8f64ba');
+* washer','[]',-1,'','97f3089a0',1794952557398,'31c9d36a408df988');
+INSERT INTO "blocks" VALUES('66720178ad9298ed56bc99ba',14,'1 draw
+* car
+* net
+* firecracker','[]',1,'','97f3089a1',1794952557416,'958eb33725f533f4');
+INSERT INTO "blocks" VALUES('66720178ad9298ed56bc99ba',18,'1 discard balcony','[]',1,'','97f3089a2',1794952557423,'5df1861d29ecf246');
+INSERT INTO "blocks" VALUES('66720178ad9298ed56bc99ba',19,'1 draw
+* car
+* guano
+* breadcrumbs','[]',1,'','97f3089a3',1794952557429,'e40b395bd1f41f6e');
+INSERT INTO "blocks" VALUES('66720178ad9298ed56bc99ba',23,'1 discard breadcrumbs','[]',1,'','97f3089a4',1794952557437,'b8e378b8d5bda975');
+INSERT INTO "blocks" VALUES('66720178ad9298ed56bc99ba',24,'1 discard car','[]',1,'','97f3089a5',1794952557447,'c28403abf5487235');
+INSERT INTO "blocks" VALUES('66720178ad9298ed56bc99ba',25,'1 discard car','[]',1,'','97f3089a6',1794952557455,'a99ee3c266500f43');
+INSERT INTO "blocks" VALUES('66720178ad9298ed56bc99ba',26,'1 end
+* fat','[]',1,'','97f3089a7',1794952557460,'6cd40b7281963c2e');
+INSERT INTO "blocks" VALUES('66720178ad9298ed56bc99ba',28,'0 draw
+* guano
+* metoo
+* lots','[]',0,'','97f3089a8',1794952557475,'f444956cbe85fc46');
 CREATE TABLE cards (
 	digest VARCHAR(64) NOT NULL, 
 	game TEXT NOT NULL, 
@@ -238,7 +241,7 @@ CREATE TABLE ledger (
 	commits BIGINT NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "ledger" VALUES('506639db0df4e740',30);
+INSERT INTO "ledger" VALUES('e4dffa5e36e07153',30);
 CREATE TABLE likings (
 	person VARCHAR(32) NOT NULL, 
 	kinds TEXT NOT NULL, 
@@ -375,9 +378,9 @@ CREATE TABLE questions (
 	PRIMARY KEY (table_id), 
 	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
-INSERT INTO "questions" VALUES('ed3b1937c556adeb4c510279',13,'1',1794952570180,0);
-INSERT INTO "questions" VALUES('a6b8e3aab7fe78c611bcfd0d',10,'0',1794952570555,0);
-INSERT INTO "questions" VALUES('8ca562c7753aa8a2304384aa',28,'0',1794952570853,0);
+INSERT INTO "questions" VALUES('7249c524673d60f6c981e550',13,'0',1794952556618,0);
+INSERT INTO "questions" VALUES('39c99b723fdd05675d3fb102',10,'0',1794952557219,0);
+INSERT INTO "questions" VALUES('66720178ad9298ed56bc99ba',27,'0',1794952557460,0);
 CREATE TABLE rated (
 	league VARCHAR(32) NOT NULL, 
 	person VARCHAR(32) NOT NULL, 
@@ -428,12 +431,12 @@ CREATE TABLE seats (
 	PRIMARY KEY (table_id, seat), 
 	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
-INSERT INTO "seats" VALUES('ed3b1937c556adeb4c510279',0,'4324ea040c5bfb1c','Ada','','72b6c97748dbefff',0,1794952570114);
-INSERT INTO "seats" VALUES('ed3b1937c556adeb4c510279',1,'4324ea040c5bfb1c','Ada','','aeb187633c0c4600',0,1794952570114);
-INSERT INTO "seats" VALUES('a6b8e3aab7fe78c611bcfd0d',0,'afc58a4c2fc3f35f','Ada','','6393af0f5442a380',0,1794952570471);
-INSERT INTO "seats" VALUES('a6b8e3aab7fe78c611bcfd0d',1,'afc58a4c2fc3f35f','Ada','','7a04959f6b0489a8',0,1794952570471);
-INSERT INTO "seats" VALUES('8ca562c7753aa8a2304384aa',0,'2c0da9374327f1b3','Ada','','7b42af71a04d57ef',0,1794952570758);
-INSERT INTO "seats" VALUES('8ca562c7753aa8a2304384aa',1,'2c0da9374327f1b3','Ada','','07cde35d1af4e9e2',0,1794952570758);
+INSERT INTO "seats" VALUES('7249c524673d60f6c981e550',0,'1f8af4544ded0eb8','Ada','','b24ec1362ea28504',0,1794952556547);
+INSERT INTO "seats" VALUES('7249c524673d60f6c981e550',1,'1f8af4544ded0eb8','Ada','','21551179df796058',0,1794952556547);
+INSERT INTO "seats" VALUES('39c99b723fdd05675d3fb102',0,'2d70d830e98d5ed8','Ada','','254ad472421c6912',0,1794952556785);
+INSERT INTO "seats" VALUES('39c99b723fdd05675d3fb102',1,'2d70d830e98d5ed8','Ada','','2df0e4807c0a39f6',0,1794952556785);
+INSERT INTO "seats" VALUES('66720178ad9298ed56bc99ba',0,'35553f2edb9f359b','Ada','','0f2fad34eb59fbec',0,1794952557398);
+INSERT INTO "seats" VALUES('66720178ad9298ed56bc99ba',1,'35553f2edb9f359b','Ada','','2fbfaed5ea9a976d',0,1794952557398);
 CREATE TABLE set_versions (
 	set_id VARCHAR(32) NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -476,9 +479,9 @@ CREATE TABLE tables (
 	changed BIGINT NOT NULL, binding VARCHAR(64) DEFAULT '' NOT NULL, asked BIGINT DEFAULT '0' NOT NULL, due BIGINT DEFAULT '0' NOT NULL, lobby BOOLEAN DEFAULT 0 NOT NULL, set_id VARCHAR(32) DEFAULT '' NOT NULL, cards VARCHAR(64) DEFAULT '' NOT NULL, set_version INTEGER DEFAULT '0' NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tables" VALUES('ed3b1937c556adeb4c510279','columba',2,'04f579eb86d396b7','{"game":"columba","options":{"seats":"2","variant":"standard","interleave_options":"false","tile_supply":"limited","minimum_group":"1"},"clock":{"kind":"none","seconds":60,"increment":0,"window":30,"timeout":"bot"},"watch":"link","listed":false,"help":"legal","colours":[],"grace":30,"undo":true,"event":null,"brought":0,"pause":0}',0,'running','4324ea040c5bfb1c','96badb74dd93cda9f18fd168e97ba450fbaadac6ecd8f5f2215660b00d764996','',2,'08d38604e7bb5e0e',1794952570054,1794952570114,'d6e4bc8da068560b591230f581fab81b08139a8240c15598978a39e6fd9eea21',0,0,0,'','',0);
-INSERT INTO "tables" VALUES('a6b8e3aab7fe78c611bcfd0d','columbiz',1,'114f55a2d563d6a5','{"game":"columbiz","options":{"seats":"2","line_scoring":"full","ties":"shared","captures":"each"},"clock":{"kind":"none","seconds":60,"increment":0,"window":30,"timeout":"bot"},"watch":"link","listed":false,"help":"legal","colours":[],"grace":30,"undo":true,"event":null,"brought":0,"pause":0}',0,'running','afc58a4c2fc3f35f','6ce9a35c316610ab1074764d2dbd22a920c2f74ab4369fa4772c5eadf901143e','',2,'60d2279c411be773',1794952570396,1794952570471,'f75540e0201f25b85892fbd344d9f20bcf108c556309844a265da5ccaf8f1a1f',0,0,0,'','',0);
-INSERT INTO "tables" VALUES('8ca562c7753aa8a2304384aa','piccioni',2,'3f94c4fe72c98051','{"game":"piccioni","options":{"seats":"2","edition":"2019","first_moves":"2"},"clock":{"kind":"none","seconds":60,"increment":0,"window":30,"timeout":"bot"},"watch":"link","listed":false,"help":"legal","colours":[],"grace":30,"undo":true,"event":null,"brought":0,"pause":0}',0,'running','2c0da9374327f1b3','10f11f8c9da79754671e784dc5268ae02cb173ff6f56d19c839834c4af8ed613','',2,'614ec3f2e664e6c7',1794952570708,1794952570758,'cc392a25efea624e4f005ef3174f7a75adc065f01cbdd33997bb3f1d54a2dee6',0,0,0,'','',0);
+INSERT INTO "tables" VALUES('7249c524673d60f6c981e550','columba',2,'04f579eb86d396b7','{"game":"columba","options":{"seats":"2","variant":"standard","interleave_options":"false","tile_supply":"limited","minimum_group":"1"},"clock":{"kind":"none","seconds":60,"increment":0,"window":30,"timeout":"bot"},"watch":"link","listed":false,"help":"legal","colours":[],"grace":30,"undo":true,"event":null,"brought":0,"pause":0}',0,'running','1f8af4544ded0eb8','7527fb8746d53bb9dbe3c8190ef63efaabeec5e7d8f0be407c0f4319bdd8bc8e','',2,'359581d71601b9d5',1794952556495,1794952556547,'88545436d8f6a5aab9fb4ce5f9bf9727281e35046669a2ef22d2cf6854bd33e9',0,0,0,'','',0);
+INSERT INTO "tables" VALUES('39c99b723fdd05675d3fb102','columbiz',1,'114f55a2d563d6a5','{"game":"columbiz","options":{"seats":"2","line_scoring":"full","ties":"shared","captures":"each"},"clock":{"kind":"none","seconds":60,"increment":0,"window":30,"timeout":"bot"},"watch":"link","listed":false,"help":"legal","colours":[],"grace":30,"undo":true,"event":null,"brought":0,"pause":0}',0,'running','2d70d830e98d5ed8','52dd1faa0d9db02008c8dae306c2ecb45a48c2cecd532bb41cc7e7a13e8edb63','',2,'21fe8e674c6f8455',1794952556740,1794952556785,'5ae09ea8e1b2d6faa2441448cd2bc61d338fae3d084d538e9bf019e2702bc524',0,0,0,'','',0);
+INSERT INTO "tables" VALUES('66720178ad9298ed56bc99ba','piccioni',2,'3f94c4fe72c98051','{"game":"piccioni","options":{"seats":"2","edition":"2019","first_moves":"2"},"clock":{"kind":"none","seconds":60,"increment":0,"window":30,"timeout":"bot"},"watch":"link","listed":false,"help":"legal","colours":[],"grace":30,"undo":true,"event":null,"brought":0,"pause":0}',0,'running','35553f2edb9f359b','b7da3d9dbbcb0cadf396d9a8f4176d26d78e2bf76883b4ecb900deb49bb5d346','',2,'d47bcbc8a620efce',1794952557349,1794952557398,'b4387bbfe7f926dee31d18db2416a293f929856973c69e7b61be0b3c67f10ea5',0,0,0,'','',0);
 CREATE TABLE tokens (
 	hash VARCHAR(64) NOT NULL, 
 	person VARCHAR(32) NOT NULL, 
