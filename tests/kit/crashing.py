@@ -24,8 +24,8 @@ from tests.kit.serving import Server
 
 SETTING = (("columbiz", 2), ("piccioni", 4), ("columba", 2))  # what is played, by how many
 _BETWEEN = (15, 60)  # moves between two crashes, at least and at most
-_SLOW = 0.2  # seconds before a move while a server starts
-_PACE = 0.0 if THOROUGH else 0.1  # before every other: who moves as fast as they can costs most
+_SLOW = 0.5  # seconds before a move while a server starts
+_PACE = 0.0 if THOROUGH else 0.25  # before every other: whoever hurries costs most
 
 
 class Figures(NamedTuple):
