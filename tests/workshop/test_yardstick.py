@@ -15,7 +15,6 @@ from dovecote.games import GAMES
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
 from dovecote.study.arena import Contest, hold, meetings
-from tests.kit.effort import tries
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,8 +31,8 @@ def test_it_answers_with_an_offer_and_the_same_with_the_same_seed(game: str) -> 
 
 def test_looking_ahead_at_random_beats_not_looking() -> None:
     """The rest of a match of Columbiz, played well by the yardstick against random play."""
-    wins, matches = 0.0, tries(3, 12)
-    for number in range(matches):
+    wins = 0.0
+    for number in range(6):
         table: AnyTable = Table(
             GAMES["columbiz"], read(GAMES["columbiz"].options_type, {}), Seeded(number)
         )
@@ -46,7 +45,7 @@ def test_looking_ahead_at_random_beats_not_looking() -> None:
             table.act(seat, str(bots[seat].choose(table.game, seat, table.view(seat), offers, rng)))
         assert isinstance(pending, Over)
         wins += pending.ranks[mine] == 1
-    assert wins >= 5 / 6 * matches
+    assert wins >= 5
 
 
 def test_it_has_a_racers_time() -> None:
