@@ -61,7 +61,7 @@ endef
 LOCKED   = --require-hashes -r locks/$(1).txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page site test check types fmt bench scaling soak ladder fit calibration lab balance \
+.PHONY: help play terminal serve page site test coverage check types fmt bench scaling soak ladder fit calibration lab balance \
 	goldens rulings lock clean chromium learn docs release container audit portable turn push
 
 help: ## Say what there is
@@ -90,8 +90,11 @@ test: ## Run every check and every test, Python's beside the browser's
 	@$(SETUP) $(VENV)/.dev $(MODULES)
 	@$(BESIDE) --at-once 3 'The page and a browser: $(SETUP) $(SHIPPED) chromium' $(CHECKS)
 	@$(BESIDE) --at-once 2 \
-		'Python: $(PYTEST) -p tests.kit.coverage --ignore tests/test_docs.py --ignore tests/test_house.py' \
+		'Python: $(PYTEST) --ignore tests/test_docs.py --ignore tests/test_house.py' \
 		'Page: ($(RUN) unit) && ($(CHROME) browser)'
+
+coverage: $(VENV)/.dev ## Say which lines and branches of src/ Python's tests reach
+	@$(PYTEST) -p tests.kit.coverage
 
 check: ## Run what needs no running program: formats, types, rules of the code, documents
 	@$(SETUP) $(VENV)/.dev $(MODULES)

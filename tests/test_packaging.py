@@ -94,8 +94,13 @@ def build(project: Path, kind: str) -> Path:
     return made
 
 
-def test_a_wheel_holds_the_page_and_everything_else(project: Path) -> None:
-    with ZipFile(build(project, "wheel")) as wheel:
+@pytest.fixture(scope="module")
+def wheel_file(project: Path) -> Path:
+    return build(project, "wheel")
+
+
+def test_a_wheel_holds_the_page_and_everything_else(project: Path, wheel_file: Path) -> None:
+    with ZipFile(wheel_file) as wheel:
         held = {name for name in wheel.namelist() if name.startswith("dovecote/")}
     source = project / "src"
     files = {p.relative_to(source).as_posix() for p in source.rglob("*") if p.is_file()}
@@ -111,8 +116,8 @@ def test_so_does_a_source_package(project: Path) -> None:
     assert any(name.startswith("src/dovecote/server/static/assets/") for name in held)
 
 
-def test_a_wheel_holds_nothing_that_only_maintainers_run(project: Path) -> None:
-    with ZipFile(build(project, "wheel")) as wheel:
+def test_a_wheel_holds_nothing_that_only_maintainers_run(wheel_file: Path) -> None:
+    with ZipFile(wheel_file) as wheel:
         held = wheel.namelist()
         (metadata,) = (wheel.read(name).decode() for name in held if name.endswith("METADATA"))
         imports = {

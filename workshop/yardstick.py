@@ -36,7 +36,8 @@ class Yardstick(msgspec.Struct, frozen=True):
     ) -> Any:
         root, done = _Node(), 0
         end = time.perf_counter() + self.budget.seconds
-        while done < self.budget.simulations and time.perf_counter() < end:
+        # once at least: on a busy machine the time may be over before anything was tried
+        while done < self.budget.simulations and (not done or time.perf_counter() < end):
             _simulate(game, seat, game.imagine(view, rng), root, rng)
             done += 1
         best = max(root.edges, key=lambda text: root.edges[text].visits)

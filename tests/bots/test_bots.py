@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from math import inf
 from random import Random
 from typing import Any
@@ -62,7 +63,7 @@ def test_every_bot_plays_every_game_to_its_end(game: str, bot: str) -> None:
 def test_a_level_beats_the_one_below(game: str, stronger: str, weaker: str, least: float) -> None:
     """A few matches only, so the bars are low; the ladder in docs/bots.md is measured."""
     contest = Contest(game, GAMES[game].options_type(seats=2), seed=2)
-    found = standings(hold(contest, meetings((stronger, weaker), 2, 20)))
+    found = standings(hold(contest, meetings((stronger, weaker), 2, tries(12, 40))))
     assert found["bots"][0]["wins"]["value"] >= least
 
 
@@ -85,7 +86,10 @@ def test_a_bot_knows_no_more_than_its_seat(game: str, bot: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("game", KNOWN)
 def test_with_simulations_and_a_seed_a_bot_is_deterministic(game: str, bot: str) -> None:
-    one, two = ([str(a) for *_, a in positions(game, 3, bot_named(bot, _BRIEF))] for _ in range(2))
+    one, two = (
+        [str(a) for *_, a in islice(positions(game, 3, bot_named(bot, _BRIEF)), tries(30, 1000))]
+        for _ in range(2)
+    )
     assert one == two
 
 

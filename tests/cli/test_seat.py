@@ -8,10 +8,9 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
-from mcp import Client, StdioServerParameters, stdio_client
-from mcp.types import TextContent
 
 from dovecote.games import GAMES
 from dovecote.games.rulebook import clauses
@@ -19,6 +18,9 @@ from tests.kit.client import Person
 from tests.kit.effort import PATIENCE
 from tests.kit.serving import Server, serving
 from tests.kit.terminal import Terminal
+
+if TYPE_CHECKING:  # loaded by whoever runs these tests: it takes a second
+    from mcp import Client
 
 OFFER = re.compile(r'^- "(.+)": ', re.M)
 AT = re.compile(r"Table at (\d+)\.")
@@ -38,6 +40,8 @@ class Model:
         self._client = client
 
     async def call(self, tool: str, **arguments: object) -> str:
+        from mcp.types import TextContent
+
         answer = await self._client.call_tool(tool, arguments)
         (content,) = answer.content
         assert isinstance(content, TextContent)
@@ -51,6 +55,8 @@ class Model:
 @asynccontextmanager
 async def seated(server: Server, table: str, *arguments: str) -> AsyncIterator[Model]:
     """`dovecote seat … --mcp` in a process of its own."""
+    from mcp import Client, StdioServerParameters, stdio_client
+
     command = ["-m", "dovecote", "seat", f"{server.url}/t/{table}", "--mcp", *arguments]
     how = StdioServerParameters(command=sys.executable, args=command)
     async with Client(stdio_client(how)) as client:

@@ -16,7 +16,7 @@ from dovecote.server.storage.database import Database
 from dovecote.server.storage.schema import BLOCKS
 from tests.kit.audit import audit
 from tests.kit.client import Person
-from tests.kit.effort import PATIENCE
+from tests.kit.effort import PATIENCE, THOROUGH
 from tests.kit.player import Player
 from tests.kit.postgres import Postgres
 from tests.kit.proxy import Proxy
@@ -24,7 +24,8 @@ from tests.kit.serving import Server
 
 SETTING = (("columbiz", 2), ("piccioni", 4), ("columba", 2))  # what is played, by how many
 _BETWEEN = (15, 60)  # moves between two crashes, at least and at most
-_SLOW = 0.2  # seconds before a move while a server starts
+_SLOW = 0.5  # seconds before a move while a server starts
+_PACE = 0.0 if THOROUGH else 0.25  # before every other: whoever hurries costs most
 
 
 class Figures(NamedTuple):
@@ -111,7 +112,7 @@ class Load:
             player.pause = _SLOW
         yield
         for player in self.players:
-            player.pause = 0.0
+            player.pause = _PACE
 
     async def go_on(self, *but: Player) -> None:
         """Until something more of everyone has been acknowledged."""
@@ -136,7 +137,9 @@ class Load:
     async def _arrive(self, number: int) -> Player:
         home, seed = self.servers[number % len(self.servers)], self.rng.randrange(10**9)
         person = await Person(home, f"Guest {seed}").arrive()
-        return Player(person, self.servers, seed)
+        player = Player(person, self.servers, seed)
+        player.pause = _PACE
+        return player
 
 
 async def _play_on(player: Player, table: str) -> None:

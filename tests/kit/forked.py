@@ -18,6 +18,7 @@ WRONG_CLOCK = "DOVECOTE_WRONG_CLOCK"  # a file that says by how many seconds the
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
     [
+        *("tests.kit.warm", "tests.kit.patient"),
         *("dovecote.cli.serve", "dovecote.server.run", "dovecote.server.app"),
         *("alembic.command", "alembic.context", "alembic.ddl.sqlite", "alembic.ddl.postgresql"),
         *("litestar.plugins.pydantic", "litestar.plugins.attrs"),  # taken along if they are there

@@ -69,12 +69,15 @@ class Postgres:
         """End it at once, as a crash would."""
         self._end(signal.SIGKILL)
 
-    def create_database(self, name: str) -> str:
-        """An empty database, by its URL. There may be others whose names begin so: what a module
-        of tests shares is made anew when a worker comes back to it."""
+    def create_database(self, name: str, like: str = "") -> str:
+        """An empty database, by its URL, or one like another that nobody is connected to. There
+        may be others whose names begin so: what a module of tests shares is made anew when a
+        worker comes back to it."""
         name = f"{name}_{secrets.token_hex(4)}"
+        pattern = like.rpartition("/")[2] or "template1"
+        create = sql.SQL("CREATE DATABASE {} TEMPLATE {}")
         with psycopg.connect(self.url, autocommit=True) as connection:
-            connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+            connection.execute(create.format(sql.Identifier(name), sql.Identifier(pattern)))
         return self._url_of(name)
 
     def _url_of(self, database: str) -> str:

@@ -16,6 +16,7 @@ import httpx
 
 from tests.kit import forked, plain
 from tests.kit.effort import PATIENCE
+from tests.kit.fresh import lay
 
 QUICK = ("bot=0", "quickest=0", "slowest=0")
 TOKEN = "shows-figures-to-tests"
@@ -63,7 +64,8 @@ class Server:
         return self._process.pid
 
     def start(self) -> None:
-        """Start it, and wait until it is ready."""
+        """Start it, and wait until it is ready; if it has no file yet, on an empty one."""
+        lay(self.db)
         self._launch()
         self.wait()
 

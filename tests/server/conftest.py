@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -51,11 +51,30 @@ def operated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operated]:
         yield operate(running, db)
 
 
+@pytest.fixture(scope="session")
+def kept_file(operated: Operated, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `kept` on SQLite is a copy of."""
+    folder = tmp_path_factory.mktemp("kept")
+    copied(operated.db, f"sqlite:///{folder / 'kept.db'}", folder)
+    return folder / "kept.db"
+
+
+@pytest.fixture(scope="session")
+def kept_database(
+    operated: Operated, postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> str:
+    """What `kept` on PostgreSQL is a copy of."""
+    target = postgres.create_database("pattern")
+    return copied(operated.db, target, tmp_path_factory.mktemp("kept"))
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def kept(request: pytest.FixtureRequest, operated: Operated, tmp_path: Path) -> str:
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database of one's own that keeps the same as the operated server's."""
-    target = f"sqlite:///{tmp_path / 'kept.db'}"
     if request.param == "postgresql":
+        pattern: str = request.getfixturevalue("kept_database")
         postgres: Postgres = request.getfixturevalue("postgres")
-        target = postgres.create_database(f"kept_{secrets.token_hex(4)}")
-    return copied(operated.db, target, tmp_path)
+        return postgres.create_database("kept", like=pattern)
+    file = tmp_path / "kept.db"
+    shutil.copy(request.getfixturevalue("kept_file"), file)
+    return f"sqlite:///{file}"

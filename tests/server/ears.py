@@ -22,6 +22,7 @@ from dovecote.server.settings import Limits, Pace, Settings
 from dovecote.server.socket.protocol import Protocol
 from tests.kit.client import Person, Told
 from tests.kit.effort import PATIENCE
+from tests.kit.fresh import lay
 from tests.kit.serving import LIFTED, free_port
 
 _AT_ONCE = Pace(bot=0, quickest=0, slowest=0)
@@ -155,7 +156,7 @@ async def at_home(folder: Path, pace: Pace = _AT_ONCE, thinkers: int = 1) -> Asy
     """A whole server in this process, so that it can be altered; its address."""
     port = free_port()
     settings = Settings(
-        db=f"sqlite:///{folder / 'tables.db'}",
+        db=lay(f"sqlite:///{folder / 'tables.db'}"),
         url="https://doves.example",
         limits=Limits(**dict.fromkeys(LIFTED, 1_000_000)),
         pace=pace,

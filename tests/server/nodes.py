@@ -13,6 +13,7 @@ from dovecote.server.storage.database import Database
 from dovecote.server.storage.people import Person
 from dovecote.server.thinking.pool import Thinkers
 from tests.kit.effort import PATIENCE
+from tests.kit.fresh import lay
 
 ADA = Person("ada", "Ada")
 
@@ -56,7 +57,7 @@ async def node_on(
     notices: Notices | None = None,
 ) -> AsyncIterator[Node]:
     """A server without its sockets."""
-    database = Database(db, is_served=True)
+    database = Database(lay(db), is_served=True)
     await asyncio.to_thread(database.migrate)
     url = "https://club.example" if notices else ""
     settings = Settings(db=db, pace=pace or Pace(), notices=notices, url=url)

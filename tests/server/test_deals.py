@@ -32,10 +32,11 @@ from dovecote.tables.openings import begun
 from dovecote.tables.results import results_of
 from dovecote.tables.steady import seed_for
 from tests.kit.client import Person, hear, people, say
-from tests.kit.effort import PATIENCE
+from tests.kit.effort import PATIENCE, tries
 from tests.kit.serving import Server, serving
 
 MOVES = 12
+FAR = tries(40, 10_000)  # entries of a deal that are played several times over
 
 
 def today(deals: dict[str, Any], game: str) -> dict[str, Any]:
@@ -43,13 +44,13 @@ def today(deals: dict[str, Any], game: str) -> dict[str, Any]:
     return found
 
 
-async def play(person: Person, game: str, choose: Any) -> str:
-    """Play today's deal to its end; its table."""
+async def play(person: Person, game: str, choose: Any, most: int = 10_000) -> str:
+    """Play today's deal to its end, or so far; its table."""
     answer = await person.http.post(f"/api/deals/{game}")
     assert answer.status_code == 200, answer.text
     table = str(answer.json()["id"])
     async with person.line(table, since=0) as line:
-        while not (told := await hear(line, "position")).get("over"):
+        while not (told := await hear(line, "position")).get("over") and told["at"] < most:
             if told["seat"] in told["waiting"] and "offers" in told:
                 await say(line, seat=told["seat"], at=told["at"], do=choose(told["offers"])["do"])
     return table
@@ -71,7 +72,7 @@ def at_home(game: str) -> list[str]:
     house.call("Ada")
     kept = msgspec.json.decode(house.request("POST", f"/api/deals/{game}", ""))["kept"][0]
     name = kept["id"]
-    while not (row := house.table(name).state).over:
+    while not (row := house.table(name).state).over and row.at < FAR:
         if thought := msgspec.json.decode(house.think(name))["thought"]:
             house.give(name, msgspec.json.encode(thought).decode())
         else:
@@ -88,13 +89,13 @@ def test_whoever_does_the_same_meets_the_same_on_every_server(server: Server, ga
 
     async def run() -> None:
         async with people(server.url, 2) as (ada, ben):
-            played = [await play(one, game, lambda offers: offers[0]) for one in (ada, ben)]
+            played = [await play(one, game, lambda offers: offers[0], FAR) for one in (ada, ben)]
             first, second = [
                 await record(who, table) for who, table in zip((ada, ben), played, strict=True)
             ]
             assert played[0] != played[1]
-            assert entries(first) == entries(second) == at_home(game)
-            verify(game_named(game), first)
+            begun = min(FAR, len(entries(first)))
+            assert entries(first)[:begun] == entries(second)[:begun] == at_home(game)[:begun]
 
     asyncio.run(run())
 
@@ -110,6 +111,7 @@ def test_results_are_compared_once_they_are_there(tmp_path: Path) -> None:
             one = today(before, "columbiz")
             assert (one["progress"], one["played"], one["leads"]) == ("new", 0, [])
             table = await play(ada, "columbiz", lambda offers: offers[0])
+            verify(game_named("columbiz"), await record(ada, table))
             again = await ada.http.post("/api/deals/columbiz")
             assert again.json()["id"] == table
             rng = Random(1)

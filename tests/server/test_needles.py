@@ -23,6 +23,7 @@ from dovecote.play import Scripted, Table
 from dovecote.play.luck import commitment
 from dovecote.play.replay import replay, take, verify
 from tests.kit.client import Person, Told, offered
+from tests.kit.effort import tries
 from tests.kit.serving import Server
 from tests.server.ears import Ear, Tap
 from tests.server.worlds import keen
@@ -99,7 +100,7 @@ class Evening:
         if number % 10 == 1:
             await ear.ask(seat=seat, orders=_ORDERS[seat] if number % 20 == 1 else [])
             await ear.ask(say=_CHAT)
-        if number % 28 == 0:  # a champion thinks for each of them
+        if number % tries(84, 28) == 0:  # a champion thinks for each of them
             await ear.ask(seat=seat, hint=True)
         offers = [offer["do"] for offer in ear.position.get("offers", ())]
         if ear.form == "packed":

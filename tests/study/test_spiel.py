@@ -9,17 +9,25 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test as peer
 
-import dovecote.study.spiel  # noqa: F401  registers them
 from dovecote.core.options import write as write_options
 from dovecote.games import GAMES
 from tests.kit.effort import tries
 from tests.study.told import EVERY, some_options
 
+# Loaded by whoever runs these tests: it takes longer than anything else that tests import.
+
 TWO = ["python_columba", "python_columbiz", "python_piccioni(seats=2)"]
+
+
+def load(name: str) -> Any:
+    """A game of ours, as OpenSpiel has it."""
+    import pyspiel
+
+    import dovecote.study.spiel  # noqa: F401  registers them
+
+    return pyspiel.load_game(name)
 
 
 def spelled(game: str, codec: str, rng: Random) -> str:
@@ -53,16 +61,20 @@ def walked(game: Any, seed: int, most: int = 10**6) -> list[Any]:
 def test_random_simulations_with_serialisation(
     game: str, codec: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    import pyspiel
+
     rng = Random(f"{game} {codec}")
     for _ in range(tries(1, 20)):
-        loaded = pyspiel.load_game(spelled(game, codec, rng))
+        loaded = load(spelled(game, codec, rng))
         pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", TWO)
 def test_the_peers_api_test(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    from open_spiel.integration_tests import api_test as peer
+
     random.seed(7)  # it samples with Python's own
-    made = {"game": pyspiel.load_game(name), "game_name": name}
+    made = {"game": load(name), "game_name": name}
     kind = type("OnPartialTree", (peer.EnforceAPIOnPartialTreeBase,), made)
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(kind).run(result)
@@ -71,7 +83,7 @@ def test_the_peers_api_test(name: str, capfd: pytest.CaptureFixture[str]) -> Non
 
 
 def test_luck_has_its_true_probabilities() -> None:
-    state = pyspiel.load_game("python_columbiz").new_initial_state()
+    state = load("python_columbiz").new_initial_state()
     assert state.chance_outcomes() == [(face, pytest.approx(1 / 6)) for face in range(6)]
     while state.is_chance_node() and len(state.chance_outcomes()) == 6:
         state.apply_action(len(state.history()) % 6)
@@ -84,7 +96,7 @@ def test_luck_has_its_true_probabilities() -> None:
 
 @pytest.mark.parametrize("name", TWO)
 def test_draws_are_told_by_what_is_drawn_and_sum_to_one(name: str) -> None:
-    for state in walked(pyspiel.load_game(name), 3):
+    for state in walked(load(name), 3):
         if state.is_chance_node():
             numbers, ways = zip(*state.chance_outcomes(), strict=True)
             assert sum(ways) == pytest.approx(1)
@@ -93,7 +105,7 @@ def test_draws_are_told_by_what_is_drawn_and_sum_to_one(name: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_another_world_looks_the_same_to_its_player_and_to_no_other(seats: int) -> None:
-    game = pyspiel.load_game(f"python_piccioni(seats={seats})")
+    game = load(f"python_piccioni(seats={seats})")
     varied = False
     states = [s for s in walked(game, seats) if not s.is_chance_node() and not s.is_terminal()]
     for state in states[:: tries(12, 2)]:
@@ -115,7 +127,7 @@ def test_another_world_looks_the_same_to_its_player_and_to_no_other(seats: int) 
 
 def test_information_states_are_remembered_and_tell_no_secret() -> None:
     """Whoever is shown the same sequence has the same information state, and no other."""
-    game = pyspiel.load_game("python_piccioni(seats=3)")
+    game = load("python_piccioni(seats=3)")
     states = [s for s in walked(game, 5) if not s.is_chance_node()]
     for before, after in pairwise(states):
         for player in range(3):
@@ -132,12 +144,12 @@ def test_information_states_are_remembered_and_tell_no_secret() -> None:
 
 @pytest.mark.parametrize("name", TWO)
 def test_returns_are_ranks_and_a_cap_ends_a_match_as_it_stands(name: str) -> None:
-    game = pyspiel.load_game(name)
+    game = load(name)
     end = walked(game, 1)[-1]
     assert sum(end.returns()) == pytest.approx(0)
     assert max(end.returns()) <= 1
     given = "(longest=7)" if "(" not in name else name[name.index("(") : -1] + ",longest=7)"
-    short = pyspiel.load_game(name.split("(")[0] + given)
+    short = load(name.split("(")[0] + given)
     cut = walked(short, 1)[-1]
     decisions = [item for item in cut.full_history() if item.player >= 0]
     assert len(decisions) == 7
@@ -147,7 +159,7 @@ def test_returns_are_ranks_and_a_cap_ends_a_match_as_it_stands(name: str) -> Non
 
 @pytest.mark.parametrize("name", TWO)
 def test_numbers_and_structs_are_the_same_actions(name: str) -> None:
-    for state in walked(pyspiel.load_game(name), 2, 60):
+    for state in walked(load(name), 2, 60):
         if state.is_chance_node() or state.is_terminal():
             continue
         for number in state.legal_actions():
@@ -158,15 +170,17 @@ def test_numbers_and_structs_are_the_same_actions(name: str) -> None:
 
 
 def test_what_there_is_not_is_refused() -> None:
+    import pyspiel
+
     with pytest.raises(pyspiel.SpielError):
-        pyspiel.load_game("python_columbiz(dice=9)")
+        load("python_columbiz(dice=9)")
     with pytest.raises(Exception, match="seats"):
-        pyspiel.load_game("python_columbiz(seats=9)")
+        load("python_columbiz(seats=9)")
 
 
 def test_what_is_handed_out_may_be_shuffled() -> None:
     """OpenSpiel's own searchers do it."""
-    state = pyspiel.load_game("python_columbiz").new_initial_state()
+    state = load("python_columbiz").new_initial_state()
     before = state.chance_outcomes()
     state.chance_outcomes().reverse()
     assert state.chance_outcomes() == before

@@ -6,6 +6,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import ModuleType
 
 import click
@@ -136,29 +137,25 @@ def group(words: Words) -> click.Group:
         def names(self) -> list[str]:
             return list(self.commands)
 
+    parts: dict[str, Callable[[], click.Command]] = {
+        **{_name(module): partial(module.command, words, Command) for module in COMMANDS},
+        **{_name(module): partial(module.group, words, Group, Command) for module in GROUPS},
+    }
+
     class Whole(Group):
         """Reading the words of every command takes longer than most commands run."""
 
         @property
         def names(self) -> list[str]:
-            return [_name(module) for module in (*COMMANDS, *GROUPS)]
+            return list(parts)
 
         def list_commands(self, ctx: click.Context) -> list[str]:
-            return sorted(self.names)
+            return sorted(parts)
 
         def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-            if cmd_name in self.names and cmd_name not in self.commands:
-                self.add_command(_dressed(self._part(cmd_name), words))
+            if cmd_name in parts and cmd_name not in self.commands:
+                self.add_command(_dressed(parts[cmd_name](), words))
             return super().get_command(ctx, cmd_name)
-
-        def _part(self, name: str) -> click.Command:
-            for module in COMMANDS:
-                if _name(module) == name:
-                    made: click.Command = module.command(words, Command)
-                    return made
-            (found,) = (module for module in GROUPS if _name(module) == name)
-            several: click.Command = found.group(words, Group, Command)
-            return several
 
     whole = Whole("dovecote", help=words("cli-about"), add_help_option=False)
     whole.params += [_lang(words), _help(words), _version(words)]

@@ -350,7 +350,7 @@ class Oracle:
     ) -> set[Field]:
         """List the tiles laid this turn that are in nobody's estate."""
         strays = set(self.laid)
-        for dovecote in dovecotes:
+        for dovecote in dovecotes if strays else ():
             strays -= group_of(letters, dovecote)
         return strays
 
@@ -378,8 +378,7 @@ class Oracle:
     # Carrying out a choice
 
     def act(self, text: str) -> None:
-        """Carry out the choice of the seat that owes one."""
-        assert text in self.offers(), text
+        """Carry out the choice of the seat that owes one, which is among the offers."""
         word, *rest = text.split(" ")
         if word == "place":
             _, _, where, _, turn = rest
@@ -523,11 +522,12 @@ def neighbours(field: Field) -> list[Field]:
 
 def group_of(letters: dict[Field, str], field: Field) -> set[Field]:
     """Flood from a field over all that show its letter, side by side."""
+    letter = letters[field]
     group = {field}
     waiting = [field]
     while waiting:
         for near in neighbours(waiting.pop()):
-            if near not in group and letters.get(near) == letters[field]:
+            if letters.get(near) == letter and near not in group:
                 group.add(near)
                 waiting.append(near)
     return group

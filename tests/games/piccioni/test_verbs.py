@@ -24,6 +24,7 @@ from dovecote.games.piccioni.zones import with_
 from dovecote.testing.walk import walk
 from tests.games.piccioni.lean import lean
 from tests.games.piccioni.written import written
+from tests.kit.effort import tries
 
 CARDS_PAGE = Path(__file__).parents[3] / "docs" / "piccioni-cards.md"
 PARTS = [Verb, InTurn, InReaction, Aiming, Reactable]
@@ -51,7 +52,7 @@ def test_every_verb_is_explained_to_who_writes_cards() -> None:
 
 def test_offers_name_exactly_what_is_asked_for() -> None:
     rng, played = Random("asks"), 0
-    while played < 4:
+    while played < tries(2, 8):
         try:
             game = Piccioni(written(rng))
         except CardsError:
