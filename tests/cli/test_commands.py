@@ -211,6 +211,7 @@ def test_a_match_that_was_not_finished_is_verified_as_far_as_it_goes(
         "entries": table.at,
         "brought": 0,
         "finished": False,
+        "branched": None,
         "proved": True,
         "bound": True,
         "commit": table.record.commit,

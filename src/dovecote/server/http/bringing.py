@@ -43,7 +43,7 @@ class Branches(Controller):
     path = "/api/tables/{table_id:str}/branch"
     tags = ("tables",)
 
-    @post("/", responses=problems(401, 403, 404, 409), operation_id="branch", security=NEEDED)
+    @post("/", responses=problems(401, 403, 404, 409, 413), operation_id="branch", security=NEEDED)
     async def branch(
         self,
         table_id: TableId,

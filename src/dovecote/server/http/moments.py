@@ -70,7 +70,7 @@ class Moments(Controller):
 
     @_ask(
         "/",
-        responses=problems(401, 403, 404, 409),
+        responses=problems(401, 403, 404, 409, 413),
         operation_id="moment_try",
         security=NEEDED,
     )
@@ -91,7 +91,7 @@ class Moments(Controller):
 
     @_ask(
         "/preview",
-        responses=problems(403, 404, 409),
+        responses=problems(403, 404, 409, 413),
         operation_id="moment_preview",
         security=USEFUL,
     )
@@ -108,7 +108,7 @@ class Moments(Controller):
 
     @_ask(
         "/why",
-        responses=problems(403, 404, 409),
+        responses=problems(403, 404, 409, 413),
         operation_id="moment_why",
         security=USEFUL,
     )
