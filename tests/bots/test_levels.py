@@ -13,8 +13,10 @@ from dovecote.core.game import Seat
 from dovecote.games import GAMES
 from dovecote.games.columba.actions import END, Place
 from dovecote.games.columbiz.actions import STAND, Put, Reroll
+from dovecote.games.columbiz.actions import Action as ColumbizAction
 from dovecote.games.columbiz.board import Square
 from dovecote.games.piccioni.actions import DRAW, PASS, Play, React
+from dovecote.games.piccioni.actions import Action as PiccioniAction
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
 
@@ -42,7 +44,7 @@ def test_columns_are_the_places_of_columbiz_and_the_outer_two_are_remote() -> No
     ones, rest = (tuple(d for d in view.step.dice if (d == 1) is kept) for kept in (True, False))
     assert ones
     assert rest
-    offers = [STAND, Put(Square(1, 2)), Put(Square(3, 2)), Reroll(rest)]
+    offers: list[ColumbizAction] = [STAND, Put(Square(1, 2)), Put(Square(3, 2)), Reroll(rest)]
     found = spots_of_columbiz(view, offers)
     assert found == [None, Spot(1, True), Spot(3, False), Spot(1, True)]  # only ones are kept
 
@@ -63,7 +65,13 @@ def test_cards_are_the_places_of_piccioni_and_what_is_done_to_others_is_remote()
     cards = piccioni.cards  # type: ignore[attr-defined]
     own, other = (next(z for z, n in cards.index.items() if n == 4 + seat) for seat in (0, 1))
     card = next(iter(cards.actions))
-    offers = [DRAW, PASS, Play(card, zone=own), Play(card, zone=other), React(card)]
+    offers: list[PiccioniAction] = [
+        DRAW,
+        PASS,
+        Play(card, zone=own),
+        Play(card, zone=other),
+        React(card),
+    ]
     found = spots_of_piccioni(cards, Seat(0), offers)
     assert found[:2] == [None, None]
     assert [spot.is_remote for spot in found[2:] if spot] == [False, True, True]

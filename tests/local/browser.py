@@ -80,3 +80,17 @@ def unpacked(packing: Any, offers: list[Json]) -> list[Json]:
         return offers
     found = packing.unpack_offers(msgspec.json.encode(offers))
     return [{"do": str(action)} for action in found]
+
+
+def opened(browser: Browser, game: str, *seats: str, help: str = "coach") -> str:
+    """A table as the page opens it: it hears the promise first, then each of mine sits down."""
+    free = ["open" if seat == "me" else seat for seat in seats]
+    answer = browser.ask("POST", "/api/tables", {"game": game, "seats": free, "help": help})
+    table: str = answer["body"]["id"]
+    assert answer["body"]["table"]["commit"]
+    for number, seat in enumerate(seats):
+        if seat == "me":
+            path = f"/api/tables/{table}/seats/{number}"
+            browser.ask("PUT", path, {"words": f"w{number}", "name": f"P{number}"})
+    browser.take(browser.house.welcome(table, 0))
+    return table

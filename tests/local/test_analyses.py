@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from dovecote.core.record import Did, read
-from tests.local.browser import Browser, played_on
-from tests.local.test_house import opened
+from tests.local.browser import Browser, opened, played_on
 
 
 def test_a_match_is_judged_without_a_server_and_goes_another_way() -> None:

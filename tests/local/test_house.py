@@ -10,23 +10,9 @@ from dovecote.games import GAMES, game_named
 from dovecote.lessons import lessons
 from dovecote.local.house import HERE
 from dovecote.play.replay import verify
-from tests.local.browser import Browser, Json, played_on, unpacked
+from tests.local.browser import Browser, Json, opened, played_on, unpacked
 
 _SHARED = "/api/tables/here-records"
-
-
-def opened(browser: Browser, game: str, *seats: str, help: str = "coach") -> str:
-    """A table as the page opens it: it hears the promise first, then each of mine sits down."""
-    free = ["open" if seat == "me" else seat for seat in seats]
-    answer = browser.ask("POST", "/api/tables", {"game": game, "seats": free, "help": help})
-    table: str = answer["body"]["id"]
-    assert answer["body"]["table"]["commit"]
-    for number, seat in enumerate(seats):
-        if seat == "me":
-            path = f"/api/tables/{table}/seats/{number}"
-            browser.ask("PUT", path, {"words": f"w{number}", "name": f"P{number}"})
-    browser.take(browser.house.welcome(table, 0))
-    return table
 
 
 def asked(browser: Browser, table: str) -> tuple[int, Json]:
