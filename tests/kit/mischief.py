@@ -166,7 +166,8 @@ def foreign(rng: Random, scene: Scene) -> Sent:
     seat = rng.choice([seat for seat in (0, 1, 2, 9) if seat != scene.mine])
     offer = rng.choice(scene.offers or ("pass",))
     message = template(rng.choice(OF_A_SEAT), seat, scene.at, offer)
-    keyed = {"key": f"k{rng.randrange(50)}"} if "at" in message else {}
+    is_keyed = "at" in message and "choose" not in message
+    keyed = {"key": f"k{rng.randrange(50)}"} if is_keyed else {}
     return _refused({**message, **keyed}, "not-yours")
 
 

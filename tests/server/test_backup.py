@@ -64,6 +64,7 @@ def test_it_goes_from_one_database_to_the_other_and_back(
     kinds = {line["table"] for line in lines_of(saved)[1:-1]}
     assert kinds == {
         *("people", "tokens", "devices", "tables", "seats", "questions", "blocks", "chat"),
+        "played",
     }
     _play_on(operated, there, tmp_path)
 

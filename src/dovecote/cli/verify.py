@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterator
 
 import click
@@ -27,11 +28,11 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         if as_json:
             told = {"entries": table.at, "finished": scores is not None}
             luck = {"proved": is_proved(text), "bound": is_bound(text), "brought": record.brought}
-            branch = {"branched": record.branched}
+            branch = {"branched": msgspec.to_builtins(record.branched)}
             promises = {"commit": record.commit, "binding": record.binding}
             ended = {"ranks": over and over.ranks, "gave_up": over and over.gave_up}
             everything = {**told, **luck, **promises, "scores": scores, **ended, **branch}
-            click.echo(msgspec.json.encode(everything).decode())
+            click.echo(json.dumps(everything))
             return
         click.echo(words("verify-whole", entries=table.at))
         for line in _luck(words, record, kept):

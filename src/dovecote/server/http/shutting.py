@@ -19,6 +19,7 @@ from dovecote.server.storage.friends import friends_of, handle
 from dovecote.server.storage.shutting import How, shut_by
 from dovecote.tables.errors import NotSeatedError, SeatError
 
+HowPath = Annotated[How, PathParameter()]
 FriendPath = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$")]
 
 
@@ -53,7 +54,7 @@ class Shutting(Controller):
     async def shut_friend(
         self,
         friend: FriendPath,
-        how: How,
+        how: HowPath,
         request: Request[Any, Any, Any],
         services: NamedDependency[Services],
     ) -> list[ShutOut]:
@@ -75,7 +76,7 @@ class Shutting(Controller):
         self,
         table_id: TableId,
         seat: SeatPath,
-        how: How,
+        how: HowPath,
         request: Request[Any, Any, Any],
         services: NamedDependency[Services],
     ) -> list[ShutOut]:
@@ -99,7 +100,7 @@ class Shutting(Controller):
     )
     async def let_in(
         self,
-        how: How,
+        how: HowPath,
         friend: FriendPath,
         request: Request[Any, Any, Any],
         services: NamedDependency[Services],
