@@ -131,7 +131,10 @@ test.each(GAMES)(
     // until I move
     await page.evaluate(() => (window as { release?: () => void }).release?.());
     const at = told(someone).at;
-    while (told(someone).at === at) await step(page);
+    while (told(someone).at === at) {
+      await until(async () => told(someone).at !== at || (await now(page)) === "mine");
+      if (told(someone).at === at) await step(page);
+    }
     await until(async () => (await marks(page).count()) === 0);
     expect(complaints).toEqual([]);
     await leave();

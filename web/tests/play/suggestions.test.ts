@@ -5,6 +5,7 @@ import type { Locator, Page } from "playwright-core";
 
 import type { Hinted, ServerMessage } from "../../src/lib/wire";
 import { person, shoot, table, until } from "../person";
+import { still } from "../page/places";
 import { words } from "../page/words";
 import { focus, press } from "./keys";
 import { now, panel, sent } from "./table";
@@ -133,7 +134,7 @@ test("what comes after they were folded away is shown to nobody", async () => {
   await suggestions.waitFor({ state: "detached" });
   isHeld = false;
   for (const pass of late) pass();
-  await page.waitForTimeout(300); // what would come comes at once
+  await still(page); // what would come is drawn by then
   expect(await panel(page).innerHTML()).toBe(before);
   expect(complaints).toEqual([]);
   await leave();
