@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { crowded, spotsOf, type Spot } from "../tests/page/crowded";
-import { aBrowser, person } from "../tests/person";
+import { person } from "../tests/person";
+import { aBrowser } from "../tests/windows";
 
 test("something is seen within a second", async () => {
   const paints: number[] = [];

@@ -16,7 +16,7 @@ import { besidePage, IS_SITE } from "./lib/home.svelte";
 import { comeBack, meet } from "./lib/people.svelte";
 import { follow } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
-import { speakIn } from "./lib/words.svelte";
+import { followOtherTabs, speakIn } from "./lib/words.svelte";
 
 /** The sprite stands in the page once; `<use href="#id">` takes pieces from it. */
 async function layOutPieces(): Promise<void> {
@@ -35,6 +35,7 @@ async function begin(): Promise<void> {
   await Promise.all([layOutPieces(), speakIn(settings.language), knowWho().catch(() => undefined)]);
   const target = document.getElementById("page");
   if (target) mount(App, { target });
+  followOtherTabs();
   if (import.meta.env.PROD) void navigator.serviceWorker?.register(besidePage("sw.js"));
 }
 

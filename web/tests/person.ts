@@ -1,29 +1,14 @@
 /** People before real browsers, and what their browsers were told. */
 
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { inject } from "vitest";
 
-const PROGRAMS = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
-const QUIET = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { PATIENCE, Window } from "./windows";
 
-/** How long anybody waits for what must come: only a fault takes so long, however busy it is. */
-export const PATIENCE = 60_000;
+export { PATIENCE } from "./windows";
 
 /** Screenshots for people to look at; kept as an artefact. */
 export const SHOTS = resolve(import.meta.dirname, "../shots");
@@ -32,24 +17,6 @@ export const WIDE = { width: 1440, height: 900 };
 export const TABLET = { width: 900, height: 1100 };
 export const PHONE = { width: 390, height: 844 };
 export const SMALL = { width: 320, height: 640 };
-
-/** The system's browser, or the one Playwright fetched. */
-function program(): string | undefined {
-  const paths = (process.env.PATH ?? "").split(":");
-  const found = PROGRAMS.flatMap((name) => paths.map((path) => join(path, name))).find(existsSync);
-  return process.env.CHROMIUM ?? found;
-}
-
-/** One for all files of a worker: it ends with the worker. */
-let browser: Promise<Browser> | undefined;
-
-export function aBrowser(): Promise<Browser> {
-  const executablePath = program();
-  const isRoot = process.getuid?.() === 0; // Chromium's sandbox does not work for root
-  const args = isRoot ? [...QUIET, "--no-sandbox"] : QUIET;
-  browser ??= chromium.launch(executablePath ? { executablePath, args } : { args });
-  return browser;
-}
 
 export interface Person {
   readonly page: Page;
@@ -82,25 +49,8 @@ export async function person(likes: Likes = {}, path = "/"): Promise<Person> {
   const { viewport = WIDE, language = "en", theme = "light" } = likes;
   const { touch = false, still = true, keeps = false } = likes;
   const { pace = "once", coached = false } = likes;
-  const liked = JSON.stringify({ pace, ...likes.settings });
-  const context = await (
-    await aBrowser()
-  ).newContext({
-    viewport,
-    locale: language,
-    colorScheme: theme,
-    hasTouch: touch,
-    isMobile: touch,
-    reducedMotion: still ? "reduce" : "no-preference",
-    baseURL: inject("url"),
-    permissions: ["clipboard-read", "clipboard-write"],
-    serviceWorkers: keeps ? "allow" : "block",
-  });
-  context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(countFetches);
-  if (!coached) await context.addInitScript(declineCoach);
-  await context.addInitScript(keep, liked);
-  const page = await context.newPage();
+  const window = await Window.open({ language, touch, keeps, url: inject("url") });
+  const { page, context } = window;
   const [frames, complaints]: [string[], string[]] = [[], []];
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
@@ -110,41 +60,21 @@ export async function person(likes: Likes = {}, path = "/"): Promise<Person> {
     if (said.type() === "error" && !/status of 403|ERR_INTERNET|WebSocket/.test(said.text()))
       complaints.push(said.text());
   });
+  const usual = coached ? {} : { coach: false }; // whoever has played before needs no coach
+  await Promise.all([
+    window.prepare(keep, JSON.stringify({ pace, ...usual, ...likes.settings })),
+    page.setViewportSize(viewport),
+    page.emulateMedia({
+      colorScheme: theme,
+      reducedMotion: still ? "reduce" : "no-preference",
+      forcedColors: null,
+    }),
+  ]);
   await page.goto(path);
-  return { page, context, frames, complaints, leave: () => context.close() };
+  return { page, context, frames, complaints, leave: () => window.leave() };
 }
 
-/** Runs in the browser, before the page: whoever has played before needs no coach. */
-function declineCoach(): void {
-  try {
-    const key = "dovecote.settings";
-    const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, unknown>;
-    localStorage.setItem(key, JSON.stringify({ coach: false, ...kept }));
-  } catch {
-    // a page without storage has no coach either
-  }
-}
-
-/** What a page is fetching, so that nobody looks at it before it is whole. */
-export interface Fetching {
-  fetching?: number;
-}
-
-/** Runs in the browser, before the page. */
-function countFetches(): void {
-  const [of, ask] = [window as Fetching, window.fetch.bind(window)];
-  of.fetching = 0;
-  window.fetch = async (...what) => {
-    of.fetching = (of.fetching ?? 0) + 1;
-    try {
-      return await ask(...what);
-    } finally {
-      setTimeout(() => (of.fetching = (of.fetching ?? 1) - 1)); // once the answer was read
-    }
-  };
-}
-
-/** Runs in the browser, before the page: the pace is a setting like others, and may be changed. */
+/** Runs in the browser, before the page: what was liked is a setting like others, and may be changed. */
 function keep(liked: string): void {
   const key = "dovecote.settings";
   if (!location.protocol.startsWith("http")) return; // an empty page keeps nothing

@@ -45,6 +45,11 @@ export function choose<Name extends keyof Likes>(name: Name, value: Likes[Name])
   }
 }
 
+/** What holds if it was chosen in another tab; `key`: of what is kept, the part that changed there. */
+export function chosenElsewhere(key: string | null): Likes | null {
+  return key === KEY || key === null ? { ...usual(), ...chosen() } : null;
+}
+
 /** Whether a move is sent as soon as it is said, at a table where that is usual or not. */
 export function isSentAtOnce(isUsual: boolean): boolean {
   return settings.confirm === "usual" ? isUsual : settings.confirm === "one";

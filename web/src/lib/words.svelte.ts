@@ -4,8 +4,9 @@ import type { FluentBundle } from "@fluent/bundle";
 
 import { libraryAt } from "./home.svelte";
 import { compose, say, type Params } from "./sentence";
-import { choose, settings, type Language } from "./settings.svelte";
+import { choose, chosenElsewhere, settings, type Language } from "./settings.svelte";
 import { hush } from "./speak.svelte";
+import { tips } from "./tips.svelte";
 
 export { minus } from "./sentence";
 export type { Params } from "./sentence";
@@ -30,11 +31,31 @@ export async function speakIn(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** What was said in the language before is not heard any more, nor seen. */
+function forget(): void {
+  hush();
+  if (tips.shown?.isAbout) tips.hide();
+}
+
 /** The owner of this browser wants another language. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speakIn(language);
-  hush(); // what was said in the language before
+  forget();
   choose("language", language);
+}
+
+/** From now on, what is chosen in another tab of this browser holds in this one, too. */
+export function followOtherTabs(): void {
+  addEventListener("storage", ({ key }) => {
+    const likes = chosenElsewhere(key);
+    if (!likes) return;
+    const isSpoken = likes.language === settings.language;
+    const speaking = isSpoken ? Promise.resolve() : speakIn(likes.language).then(forget);
+    void speaking.then(
+      () => Object.assign(settings, likes),
+      () => undefined, // its sentences could not be had: all stays as it is
+    );
+  });
 }
 
 /** A sentence; a key without one shows itself, so that it is noticed. */

@@ -78,7 +78,7 @@ test("after a match against bots there are figures, a picture, and other bots to
   expect(picture.suggestedFilename()).toBe(`columba-${id}.png`);
   expect(await drawn(page, picture)).toBe(true);
 
-  const harder = say("result-harder", { level: say("bot-homer") });
+  const harder = say("result-harder", { level: say("bot-yearling") });
   await page.getByRole("button", { name: harder }).click();
   await page.waitForURL(
     (url) => /^\/t\/(?!.*replay)/.test(url.pathname) && !url.pathname.includes(id),
@@ -88,7 +88,7 @@ test("after a match against bots there are figures, a picture, and other bots to
     "GET",
     `/api/tables/${next}`,
   );
-  expect(table.seats.map(({ bot }) => bot)).toEqual(["", "homer"]);
+  expect(table.seats.map(({ bot }) => bot)).toEqual(["", "yearling"]);
 
   // what can be continued comes first, before the games
   await page.goto("/");

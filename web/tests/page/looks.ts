@@ -17,8 +17,9 @@ export function written(page: Page): Promise<Seen> {
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       const text = textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
-      if (text && !parentElement?.closest("script, style, noscript, title") && shows(parentElement))
-        texts.push(text);
+      const isKey = parentElement?.tagName === "KBD" && text.length === 1; // a letter, not a word
+      const isSaid = text && !isKey && !parentElement?.closest("script, style, noscript, title");
+      if (isSaid && shows(parentElement)) texts.push(text);
     }
     const named = ["aria-label", "title", "alt", "placeholder", "aria-valuetext"];
     const names = [...document.querySelectorAll(named.map((name) => `[${name}]`).join())]

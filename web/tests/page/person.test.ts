@@ -17,8 +17,9 @@ test("a page shows what was played, and whoever one has played is a click away",
   await ben.ask("PUT", `/api/tables/${id}/seats/1`, { words: "" });
   await ben.say(id, { seat: 1, resign: true });
 
-  const { page, complaints, leave } = await person({ viewport: SMALL }, "/theme.js");
-  await ada.lend({ context: page.context() });
+  const someone = await person({ viewport: SMALL }, "/theme.js");
+  await ada.lend(someone);
+  const { page, complaints, leave } = someone;
   await page.goto("/people/me");
   const games = page.getByRole("region", { name: say("person-games") });
   await games.getByRole("row", { name: /Columbiz/ }).waitFor();

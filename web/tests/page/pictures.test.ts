@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { person, PHONE, shoot, until } from "../person";
+import { speak } from "./places";
 import { LANGUAGES, words } from "./words";
 
 /** What is told of each picture, in the order of the page. */
@@ -23,11 +24,9 @@ test.each(["columba", "columbiz", "piccioni"])(
     const known = new Map<string, string[]>();
     for (const language of LANGUAGES) {
       const say = await words(language);
-      const likes = JSON.stringify({ language });
-      await page.evaluate((kept) => localStorage.setItem("dovecote.settings", kept), likes);
-      await page.reload();
       const parts = page.locator(".pictures h2");
       await parts.first().waitFor();
+      await speak(page, language);
       const expected = ["aim", "turn", "score"].map((part) => say(`rules-part-${part}`));
       expect((await parts.allTextContents()).slice(0, 3)).toEqual(expected);
       expect(await page.locator(".pictures ol > li").count()).toBe(5);

@@ -3,15 +3,15 @@
 import type { Page } from "playwright-core";
 
 import type { Replay } from "../../src/lib/wire";
-import { person, until, type Fetching, type Likes, type Person } from "../person";
+import { PATIENCE, person, until, type Likes, type Person } from "../person";
+import type { Fetching } from "../windows";
 import { club, entrust, MEMBER, type Club } from "./club";
 import { Player, type Until } from "./player";
 import { shared } from "./shared";
-import type { Say } from "./words";
+import type { Language, Say } from "./words";
 
 export const GAMES = ["columba", "columbiz", "piccioni"] as const;
 export type Game = (typeof GAMES)[number];
-const PATIENCE = 60_000;
 
 export interface Place {
   readonly name: string;
@@ -270,6 +270,20 @@ export async function settled(page: Page): Promise<void> {
     return !isBusy();
   }, PATIENCE);
   if (!isWhole) throw new Error(`never whole: ${page.url()}`);
+}
+
+/** Speak another language, as a page does when it was chosen in another tab. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  const isSpoken = await page.evaluate((language) => {
+    const key = "dovecote.settings";
+    if (document.documentElement.lang === language) return true;
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+    localStorage.setItem(key, JSON.stringify({ ...kept, language }));
+    return !dispatchEvent(new StorageEvent("storage", { key }));
+  }, language);
+  if (isSpoken) return;
+  await page.waitForFunction((is) => document.documentElement.lang === is, language);
+  await settled(page);
 }
 
 /** Two frames later everything that changed is drawn. */

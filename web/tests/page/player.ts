@@ -3,7 +3,8 @@
 import type { BrowserContext, Cookie, Page } from "playwright-core";
 import { inject } from "vitest";
 
-import { aBrowser, type Person } from "../person";
+import type { Person } from "../person";
+import { prepare, Window } from "../windows";
 
 /** How to choose among offers: anything, or so that the land of Columba stays large and open. */
 export type Taste = "any" | "wide";
@@ -30,17 +31,18 @@ export interface Stand {
 
 export class Player {
   private constructor(
+    private readonly window: Window,
     private readonly context: BrowserContext,
     private readonly page: Page,
   ) {}
 
   /** Somebody new, or whoever these cookies say. */
   static async come(url = inject("url"), cookies: readonly Cookie[] = []): Promise<Player> {
-    const context = await (await aBrowser()).newContext({ baseURL: url });
+    const window = await Window.open({ language: "en", touch: false, keeps: false, url });
+    const { context, page } = window;
     await context.addCookies(cookies);
-    const page = await context.newPage();
     await page.goto("/theme.js"); // any small file: nothing of the page itself runs there
-    const player = new Player(context, page);
+    const player = new Player(window, context, page);
     if (!cookies.length) await player.ask("POST", "/api/people", { name: "Ada" });
     return player;
   }
@@ -115,13 +117,15 @@ export class Player {
   }
 
   /** From now on this browser is the same person, and has noted that it is somebody. */
-  async lend(person: Pick<Person, "context">): Promise<void> {
-    await person.context.addCookies(await this.cookies());
-    await person.context.addInitScript(() => localStorage.setItem("dovecote.somebody", "yes"));
+  async lend({ page, context }: Pick<Person, "page" | "context">): Promise<void> {
+    await context.addCookies(await this.cookies());
+    await prepare(page, () => {
+      if (location.protocol !== "about:") localStorage.setItem("dovecote.somebody", "yes");
+    });
   }
 
   leave(): Promise<void> {
-    return this.context.close();
+    return this.window.leave();
   }
 }
 

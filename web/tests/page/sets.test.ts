@@ -76,6 +76,9 @@ describe.each(GAMES)("%s", (game) => {
     await page.waitForURL(/\/t\//);
     await panel(page).waitFor();
     await expectLabel(page, `Mouse ${game}`);
+    expect(someone.complaints).toEqual([]);
+    // how a set is written into a record is the same for every game
+    if (game !== "columbiz" && !process.env.SOAK) return someone.leave();
     const id = new URL(page.url()).pathname.slice(3);
     const player = await Player.come(undefined, await someone.context.cookies());
     expect((await player.play(id, {})).isOver).toBe(true);

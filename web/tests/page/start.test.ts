@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { person, table, until } from "../person";
 import { tabTo } from "./keyboard";
-import { against, GAMES } from "./places";
+import { against } from "./places";
 import { Player } from "./player";
 import { words } from "./words";
 
@@ -18,17 +18,8 @@ const isMyTurn = (page: Page): Promise<unknown> =>
 const language = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.lang);
 
-test.each(GAMES)("%s is one click away", async (game) => {
-  const { page, complaints, leave } = await person();
-  await page.getByRole("button", { name: say("start-play-label", { game: TITLES[game] }) }).click();
-  await isMyTurn(page);
-  await page.getByRole("region", { name: say("page-turn-panel") }).waitFor();
-  expect(complaints).toEqual([]);
-  await leave();
-});
-
-test("the language changes without loading the page anew, and is remembered", async () => {
-  const { page, leave } = await person();
+test("the language changes without loading the page anew, is remembered, and holds in every tab", async () => {
+  const { page, context, leave } = await person();
   const heading = page.getByRole("heading", { level: 1 });
   const english = await heading.innerText();
   await page.evaluate(() => ((window as { marker?: string }).marker = "here"));
@@ -44,9 +35,13 @@ test("the language changes without loading the page anew, and is remembered", as
     seen.add(await heading.innerText());
   }
   expect(await page.evaluate(() => (window as { marker?: string }).marker)).toBe("here");
-  await page.reload();
-  await heading.waitFor();
-  expect(await language(page)).toBe("de");
+  const tab = await context.newPage();
+  await tab.goto("/");
+  await tab.getByRole("heading", { level: 1 }).waitFor();
+  expect(await language(tab)).toBe("de");
+  await tab.getByRole("button", { name: "English" }).click();
+  await until(async () => (await heading.innerText()) === english);
+  expect(await language(page)).toBe("en");
   await leave();
 });
 
@@ -54,7 +49,7 @@ test.each([
   ["columba", () => document.activeElement?.getAttribute("role") === "grid"],
   ["columbiz", () => document.activeElement?.matches("[data-slot], [data-square]")],
   ["piccioni", () => document.activeElement?.matches("[data-pick]")],
-] as const)("whoever comes to %s plays at once, also with keys", async (game, isThere) => {
+] as const)("%s is one click away, and played at once, also with keys", async (game, isThere) => {
   const { page, complaints, leave } = await person();
   await page.getByRole("button", { name: say("start-play-label", { game: TITLES[game] }) }).click();
   await isMyTurn(page);
@@ -86,11 +81,11 @@ test("a table is joined by its link, its path or its code", async () => {
   const { page, leave } = await person();
   const link = new URL(`/t/${id}`, page.url()).href;
   for (const said of [link, `${link}?from=chat#x`, `/t/${id}`, `t/${id}`, `  ${id} `]) {
-    await page.goto("/");
     await page.getByRole("textbox", { name: say("start-join-label") }).fill(said);
     await page.getByRole("button", { name: say("start-join-go"), exact: true }).click();
     await page.getByRole("heading", { name: say("waiting-title", { game: "Columbiz" }) }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/t/${id}`);
+    await page.goBack();
   }
   await Promise.all([host.leave(), leave()]);
 });
@@ -252,7 +247,7 @@ test("matches are found again: those that go on, and those that are over", async
   await player.play(running, { entries: 8 });
   await player.play(over, {});
   const { page, context, leave } = await person();
-  await player.lend({ context });
+  await player.lend({ page, context });
   await page.goto("/");
   const going = page.getByRole("region", { name: say("start-continue") });
   await going.getByText(say("start-your-turn")).waitFor();
@@ -310,7 +305,7 @@ test("somebody else's personal link asks before it makes one somebody else", asy
   const isCalled = (name: string): Promise<void> =>
     ann.page.getByText(say("start-you-named", { name })).waitFor();
   const ask = async (answer: string): Promise<void> => {
-    await ann.page.goto("/rules/columba");
+    await ann.page.goto("/theme.js"); // somewhere else
     await ann.page.goto(link);
     const title = say("start-link-title", { theirs: "Mallory" });
     const dialog = ann.page.getByRole("dialog", { name: title });
@@ -346,7 +341,7 @@ test.each(["columba", "columbiz"])(
     const id = await player.open({ game, seats: ["me", "me"] });
     await player.play(id, { seat: 1 });
     const { page, context, leave } = await person();
-    await player.lend({ context });
+    await player.lend({ page, context });
     await page.goto(`/t/${id}`); // the second of the two is asked
     await page.getByRole("region", { name: say("page-turn-panel") }).waitFor();
     await isMyTurn(page);

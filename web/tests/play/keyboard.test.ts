@@ -141,7 +141,7 @@ test("a reaction window is answered with the keyboard alone", async () => {
   const wish = { game: "piccioni", seats: against("piccioni") };
   const id = await player.asked(wish, { begins: "react" }); // who could only pass is not asked
   const { page, context, complaints, leave } = await person({}, "/theme.js");
-  await player.lend({ context });
+  await player.lend({ page, context });
   await page.goto(`/t/${id}`);
   await reaction(page).waitFor();
   const moves = await sent(page);

@@ -6,11 +6,18 @@ import { Player } from "../page/player";
 import { panel, type Game } from "./table";
 
 /** How much is left of the pile, of a reserve, of the flock: for a few turns of everybody. */
-const LEFT: Readonly<Record<Game, number>> = { columba: 2, columbiz: 2, piccioni: 2 };
+export const LEFT: Readonly<Record<Game, number>> = { columba: 2, columbiz: 2, piccioni: 1 };
 
 export interface Late {
   readonly someone: Person;
   readonly leave: () => Promise<void>;
+}
+
+/** Play on another device of somebody's until the match is almost over; their page looks on. */
+export async function hurry({ context }: Person, id: string, left: number): Promise<void> {
+  const player = await Player.come(undefined, await context.cookies());
+  await player.play(id, { left });
+  await player.leave();
 }
 
 /** Somebody at such a table, who is asked to move. */

@@ -5,6 +5,7 @@ import type { Locator, Page } from "playwright-core";
 
 import type { Over, Position, ServerMessage } from "../../src/lib/wire";
 import { until } from "../person";
+import { prepare } from "../windows";
 
 export type Game = "columba" | "columbiz" | "piccioni";
 
@@ -268,7 +269,7 @@ async function listen(page: Page): Promise<void> {
       postMessage.call(this, said);
     };
   };
-  await page.addInitScript(begin);
+  await prepare(page, begin);
   await page.evaluate(begin);
 }
 

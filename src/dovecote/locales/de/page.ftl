@@ -106,6 +106,13 @@ page-key-undo = den letzten Zug zurücknehmen, wenn seither nichts aufgedeckt wu
 page-key-hint = um Rat fragen, wenn der Tisch es erlaubt
 page-key-tab = von einem Teil des Tisches zum nächsten gehen
 page-key-escape = Gewähltes loslassen oder ein Fenster schließen
+page-keyname-ctrl = Strg
+page-keyname-enter = Eingabe
+page-keyname-esc = Esc
+page-keyname-shift = Umschalt
+page-keyname-tab = Tab
+page-keyname-home = Pos1
+page-keyname-end = Ende
 
 # Names for people who have not chosen one
 person-name-1 = Ringeltaube

@@ -106,6 +106,13 @@ page-key-undo = take back your last move, if nothing has been revealed since
 page-key-hint = ask for advice, if the table allows it
 page-key-tab = go from one part of the table to the next
 page-key-escape = let go of what is chosen, or close a window
+page-keyname-ctrl = Ctrl
+page-keyname-enter = Enter
+page-keyname-esc = Esc
+page-keyname-shift = Shift
+page-keyname-tab = Tab
+page-keyname-home = Home
+page-keyname-end = End
 
 # Names for people who have not chosen one
 person-name-1 = Woodpigeon

@@ -106,6 +106,13 @@ page-key-undo = annuler le dernier coup, si rien n’a été révélé depuis
 page-key-hint = demander conseil, si la table le permet
 page-key-tab = passer d’une partie de la table à l’autre
 page-key-escape = lâcher ce qui est choisi, ou fermer une fenêtre
+page-keyname-ctrl = Ctrl
+page-keyname-enter = Entrée
+page-keyname-esc = Échap
+page-keyname-shift = Maj
+page-keyname-tab = Tab
+page-keyname-home = Début
+page-keyname-end = Fin
 
 # Names for people who have not chosen one
 person-name-1 = Ramier

@@ -106,6 +106,13 @@ page-key-undo = annulla l’ultima mossa, se da allora nulla è stato rivelato
 page-key-hint = chiedi un consiglio, se il tavolo lo permette
 page-key-tab = passa da una parte del tavolo all’altra
 page-key-escape = lascia ciò che è scelto o chiudi una finestra
+page-keyname-ctrl = Ctrl
+page-keyname-enter = Invio
+page-keyname-esc = Esc
+page-keyname-shift = Maiusc
+page-keyname-tab = Tab
+page-keyname-home = Inizio
+page-keyname-end = Fine
 
 # Names for people who have not chosen one
 person-name-1 = Colombaccio
