@@ -22,7 +22,7 @@ def test_bad_messages_change_nothing(tmp_path: Path) -> None:
     assert storm.growth < GROWTH, storm.memory
     assert storm.records >= 6
     assert storm.matches >= 1
-    assert storm.answers["done"] > 50
+    assert storm.answers["done"] > 15  # real moves among them: how many is luck
     assert storm.answers["too-many"] == 0
     assert set(storm.closed) == {TOO_BIG, NO_TEXT}
 
