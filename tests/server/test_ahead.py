@@ -32,7 +32,7 @@ from tests.kit.effort import PATIENCE
 from tests.kit.postgres import Postgres
 from tests.server.listening import ADA, listening
 from tests.server.nodes import node_on
-from tests.server.test_reactions import Draws, Thinking
+from tests.server.thinking import Draws, Thinking
 
 CRUMBS = "play breadcrumbs on stupid in area 1 to area 2"
 GUANO = "play guano on area 3"

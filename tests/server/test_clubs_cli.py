@@ -13,7 +13,7 @@ import pytest
 from tests.kit.client import Person, hear, people
 from tests.kit.serving import Server, serving
 from tests.kit.terminal import Ran, Terminal
-from tests.server.test_selves import nowhere
+from tests.server.operating import nowhere
 
 
 @pytest.fixture(scope="module")

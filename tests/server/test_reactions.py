@@ -10,7 +10,6 @@ import pytest
 
 from dovecote.core.game import Seat
 from dovecote.play import Scripted
-from dovecote.play.replay import AnyTable
 from dovecote.server.clock import wall_time as now
 from dovecote.server.cluster.openings import open_table
 from dovecote.server.room import driver
@@ -18,42 +17,15 @@ from dovecote.server.room.commands import leaving, moves
 from dovecote.server.room.driver import Driver
 from dovecote.server.room.room import Room
 from dovecote.server.settings import Pace
-from dovecote.server.thinking.chooser import Chooser
-from dovecote.server.thinking.pool import Thinkers
 from dovecote.tables import matches
 from dovecote.tables.agreement import Wish
 from tests.kit.effort import PATIENCE
 from tests.server.listening import ADA, listening
+from tests.server.thinking import Draws, Thinking
 
 DELAY = 0.3
 EARLY = 0.02  # seconds by which a clock may be off
 PACE = Pace(bot=0, quickest=DELAY, slowest=2 * DELAY)
-
-
-class Thinking(Chooser):
-    """Answers the same whenever it is asked, after so long."""
-
-    def __init__(self, answer: str, takes: float) -> None:
-        super().__init__(Thinkers(1))
-        self._answer = answer
-        self._takes = takes
-        self.asked = 0
-
-    async def choose(self, table: AnyTable, seat: Seat, level: str, *_: object) -> str:
-        self.asked += 1
-        await asyncio.sleep(self._takes)
-        return self._answer
-
-
-class Draws:
-    """Chance that notes between what it was to draw, and draws the least."""
-
-    def __init__(self) -> None:
-        self.between: list[tuple[float, float]] = []
-
-    def uniform(self, least: float, most: float) -> float:
-        self.between.append((least, most))
-        return least
 
 
 async def _in_a_window(room: Room) -> None:

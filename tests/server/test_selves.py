@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +11,7 @@ from dovecote.wire.codes import ENDED
 from tests.kit.client import Person, hear, people
 from tests.kit.effort import PATIENCE
 from tests.kit.serving import Server, serving
+from tests.server.operating import nowhere
 
 
 @pytest.fixture(scope="module")
@@ -102,12 +101,3 @@ def test_who_is_forgotten_is_nowhere_and_the_others_play_on(house: Server) -> No
             nowhere(house, "Benedetta")
 
     asyncio.run(run())
-
-
-def nowhere(house: Server, text: str) -> None:
-    """In no column of no table."""
-    with sqlite3.connect(Path(house.db.removeprefix("sqlite:///"))) as connection:
-        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-        for (name,) in names.fetchall():
-            for row in connection.execute(f'SELECT * FROM "{name}"'):
-                assert text not in str(row), name

@@ -276,15 +276,6 @@ export interface Ahead {
   readonly offers?: readonly unknown[];
 }
 
-export interface Ahead {
-  readonly is: "ahead";
-  readonly ref?: string | null;
-  readonly seat: number;
-  readonly at: number;
-  readonly view?: unknown;
-  readonly offers?: readonly unknown[];
-}
-
 export interface ChatMessage {
   readonly is: "said";
   readonly ref?: string | null;
