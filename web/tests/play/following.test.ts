@@ -51,13 +51,14 @@ async function hold(page: Page): Promise<void> {
   });
 }
 
-/** At a table with a bot, one's first turn just ended. */
-async function ended(game: Game, likes: Likes): Promise<readonly [Person, Step]> {
+/** At a table with a bot, one's first turn just ended; in it time stands still, if that is wished. */
+async function ended(game: Game, likes: Likes, isHeld = false): Promise<readonly [Person, Step]> {
   const someone = await person({ still: false, ...likes });
   const { page } = someone;
   const id = await table(page, { game, seats: ["me", "random"] });
   await page.goto(`/t/${id}`);
   await panel(page).waitFor();
+  if (isHeld) await hold(page);
   const step = STEPS[game](await mouse(page));
   const before = (): boolean => turnsOf(someone, 0) < 1;
   while (before()) {
@@ -93,9 +94,8 @@ test.each(GAMES)(
   "a turn of another in %s can be followed, skipped and seen again",
   async (...of) => {
     const [game, skips] = of;
-    const [someone, step] = await ended(game, { pace: "slow" });
+    const [someone, step] = await ended(game, { pace: "slow" }, true);
     const { page, complaints, leave } = someone;
-    await hold(page);
     const seen = await watch(page);
     let wasBehind = false;
     while (!hasPlayed(someone) || (await now(page)) !== "mine") {

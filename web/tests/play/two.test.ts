@@ -47,7 +47,7 @@ async function hurry(ada: Person, ben: Person, id: string): Promise<void> {
   const come = async ({ context }: Person): Promise<Player> =>
     Player.come(undefined, await context.cookies());
   const players = [await come(ada), await come(ben)];
-  await Promise.any(players.map((player) => player.play(id, { left: 4 }))); // whoever is asked then
+  await Promise.any(players.map((player) => player.play(id, { left: 8 }))); // whoever is asked then
   await Promise.all(players.map((player) => player.leave()));
 }
 
@@ -93,7 +93,7 @@ test("two browsers play to the end whatever happens to page and line", async () 
   await panel(tab).waitFor();
   const tabs = [tab, columbiz(await mouse(tab))] as const;
   await sees(tab, ada.page);
-  await playTogether([tabs, bens], after(4));
+  await playTogether([tabs, bens], after(8));
   await sees(ada.page, tab);
 
   await playTogether([adas, bens]);
