@@ -28,7 +28,7 @@ class ColumbaMind:
         "racer": Budget(120, 0.8, turns=1),
         "champion": Budget(720, 5.0, turns=2),
     }
-    oversight: ClassVar[Mapping[str, float]] = {"fledgling": 0.4, "yearling": 0.3}
+    oversight: ClassVar[Mapping[str, float]] = {"fledgling": 0.1, "yearling": 0.35}
     features = FEATURES
     places = frozenset({"field", "fields", "turn", "home"})
 
