@@ -9,6 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from dovecote.core.options import known_options
 from dovecote.games import GAMES
 from dovecote.games.rulebook import clauses, rulebook
 from dovecote.locales import LANGUAGES
@@ -22,6 +23,14 @@ def test_a_game_has_scenarios_and_goldens(game: str) -> None:
     names = {file.name for file in goldens_of(game).glob("*.txt")}
     assert "perft.txt" in names
     assert any(name.startswith("playthrough-") for name in names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_an_option_is_played_in_a_scenario(game: str) -> None:
+    known = [o for o in known_options(GAMES[game].options_type) if o.name != "seats"]
+    scenarios = scenarios_of(game)
+    played = {(o.name, s.options.get(o.name, o.default)) for o in known for s in scenarios}
+    assert played == {(o.name, value) for o in known for value in o.values}
 
 
 @pytest.mark.parametrize("game", GAMES)

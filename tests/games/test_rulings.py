@@ -15,6 +15,7 @@ from dovecote.locales import LANGUAGES, catalogue
 
 FLAG = "⚑"
 QUOTES = (("“", "”"), ("„", "“"), ("«", "»"), ("« ", " »"))
+MODES = ("seats", "variant")
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -43,7 +44,7 @@ def test_a_translation_says_the_same_of_the_same_prints(game: str, language: str
         assert (other[name].readings is None) == (text.readings is None), name
         assert other[name].question != text.question, name
         assert other[name].chosen.count(FLAG) == text.chosen.count(FLAG), name
-        assert named(game, language, other[name]) == named(game, "en", text), name
+        assert named(game, language, other[name].chosen) == named(game, "en", text.chosen), name
 
 
 @each_game
@@ -67,9 +68,19 @@ def test_languages_that_print_the_same_share_a_text_and_the_others_are_silent() 
 def test_rulings_name_their_option_by_the_label_of_the_page(game: str, language: str) -> None:
     texts = texts_of(game, language)
     for name, fact in facts(game).rulings.items():
-        assert {option for option, _ in named(game, language, texts[name])} == (
+        assert {option for option, _ in named(game, language, texts[name].chosen)} == (
             {fact.option} if fact.option else set()
         ), name
+
+
+@each_game
+@each_language
+def test_the_rules_name_every_option_by_the_label_of_the_page(game: str, language: str) -> None:
+    """What is not usual, that is; a variant has chapters of its own."""
+    options = [o for o in known_options(GAMES[game].options_type) if o.name not in MODES]
+    unusual = {(o.name, value) for o in options for value in o.values if value != o.default}
+    wanted = {(name, "" if value in ("true", "false") else value) for name, value in unusual}
+    assert wanted <= {*named(game, language, rulebook(game, language))}
 
 
 @each_game
@@ -130,14 +141,14 @@ def said(text: Texts) -> list[str]:
     return [text.question, text.chosen, *text.prints.values(), text.readings or text.question]
 
 
-def named(game: str, language: str, text: Texts) -> list[tuple[str, str]]:
-    """The options in what was chosen, each with its value, as the set-up page calls them."""
-    chosen = text.chosen.replace("\u00a0", " ").replace(" :", ":")
+def named(game: str, language: str, text: str) -> list[tuple[str, str]]:
+    """The options in a text, each with its value, as the set-up page calls them."""
+    plain = text.replace("\u00a0", " ").replace(" :", ":")
     return [
         (option.name, value)
         for option in known_options(GAMES[game].options_type)
         for value in ("", *option.values)
-        if any(f"{a}{label(game, language, option.name, value)}{b}" in chosen for a, b in QUOTES)
+        if any(f"{a}{label(game, language, option.name, value)}{b}" in plain for a, b in QUOTES)
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Generic, TypeVar
@@ -53,11 +53,10 @@ class Bag(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
     def put(self, things: Iterable[T]) -> Bag[T]:
         """The bag with `things` added."""
-        held, more = self.things, tuple(things)
-        if len(more) != 1:
-            return Bag(tuple(sorted(held + more)))
-        place = bisect_left(held, more[0])
-        return Bag(held[:place] + more + held[place:])
+        held = list(self.things)
+        for thing in things:
+            insort(held, thing)
+        return Bag(tuple(held))
 
 
 class Contents(msgspec.Struct, Generic[T], frozen=True):

@@ -86,15 +86,20 @@ class Roll(msgspec.Struct, frozen=True, tag=True):
         dice, faces = self.dice, self.faces
         if dice <= _HANDFUL:
             return _falls(dice, faces)[way]
-        way, some = divmod(way, faces**_HANDFUL)
-        fell = _falls(_HANDFUL, faces)[some]
-        while (dice := dice - _HANDFUL) > _HANDFUL:
-            way, some = divmod(way, faces**_HANDFUL)
-            fell += _falls(_HANDFUL, faces)[some]
+        falls = _falls(_HANDFUL, faces)
+        fell: Dice = ()
+        while dice > _HANDFUL:
+            way, some = divmod(way, len(falls))
+            fell += falls[some]
+            dice -= _HANDFUL
         return tuple(sorted(fell + _falls(dice, faces)[way]))
 
     def sample(self, rng: Random) -> Dice:
-        return self.pick(int(rng.random() * self.faces**self.dice))
+        dice, faces = self.dice, self.faces
+        if dice <= _HANDFUL:
+            falls = _falls(dice, faces)
+            return falls[int(rng.random() * len(falls))]
+        return self.pick(int(rng.random() * faces**dice))
 
     def outcomes(self) -> Iterator[tuple[Dice, int]]:
         """Every outcome with the number of ways it can come about."""

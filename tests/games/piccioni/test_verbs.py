@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import pkgutil
 import re
+import tomllib
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
 
+from dovecote.core.bag import Bag
 from dovecote.core.game import Act, Seat, seats_of
-from dovecote.games.piccioni import PICCIONI, Piccioni, verbs
+from dovecote.games.piccioni import PICCIONI, Piccioni, phrases, verbs
 from dovecote.games.piccioni.actions import Action, Clean, Play, React
 from dovecote.games.piccioni.cards import Cards
+from dovecote.games.piccioni.components import CARDS
 from dovecote.games.piccioni.errors import CardsError
 from dovecote.games.piccioni.state import Excess, Landing, Moving, Options, State, Window
 from dovecote.games.piccioni.verbs.verb import Aiming, InReaction, InTurn, Reactable, Verb
@@ -50,6 +53,17 @@ def test_every_verb_is_explained_to_who_writes_cards() -> None:
     assert sorted(rows) == sorted(map(verbs.tag, verbs.VERBS))
 
 
+def test_every_verb_is_put_into_a_phrase() -> None:
+    """That none of these is left out there, the types hold."""
+    assert set(get_args(phrases.Verb)) == set(verbs.VERBS)
+
+
+def test_sets_written_at_random_use_every_verb_of_a_turn() -> None:
+    sets = [tomllib.loads(written(Random(seed))) for seed in range(10)]
+    played = {do["do"] for made in sets for action in made["action"] for do in action["play"]}
+    assert played == set(map(verbs.tag, verbs.IN_TURN))
+
+
 def test_offers_name_exactly_what_is_asked_for() -> None:
     rng, played = Random("asks"), 0
     while played < tries(2, 8):
@@ -74,6 +88,18 @@ def _check_form(cards: Cards, action: object) -> None:
         assert (action.partner >= 0) == asks.partner
     elif isinstance(action, React):
         assert bool(action.what) == (action.card in cards.netting)
+
+
+def test_a_card_that_would_only_draw_may_be_played_where_there_is_nothing_to_take() -> None:
+    """What is not aimed does as much as it can, if a card would move at all (5.7)."""
+    takes = 'play = [{ do = "trophy", from = "street" }, { do = "scare", from = "street" }]'
+    every = 'play = [{ do = "trophy", from = "street", count = "all" }, { do = "draw", cards = 1 }]'
+    assert takes in CARDS
+    game = Piccioni(CARDS.replace(takes, every))
+    empty = replace(game.setup(Options(seats=2)), agenda=(Moving(),), hands=(("car",), ()))
+    assert Play("car") in game.legal(empty, Seat(0))
+    nothing = replace(empty, deck=Bag(), discard=Bag())
+    assert Play("car") not in game.legal(nothing, Seat(0))
 
 
 def states(seed: str) -> list[State]:

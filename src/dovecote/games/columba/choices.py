@@ -30,10 +30,10 @@ def may_build(state: State) -> bool:
 
 def may_interleave(state: State) -> bool:
     """Whether options are open though a card is in hand (3.6); junior has but one option (11.2)."""
-    step = state.step
-    standard = state.options.variant == "standard"
-    drawn = isinstance(step, Placing) and not step.is_former
-    return state.options.interleave_options and standard and drawn
+    step, options = state.step, state.options
+    if not options.interleave_options or options.variant != "standard":
+        return False
+    return isinstance(step, Placing) and not step.is_former
 
 
 def may_cover(state: State) -> tuple[Lacking, Lacking]:

@@ -26,8 +26,9 @@ from dovecote.games.columba.state import Choosing, Optional, Placing, State
 def to_hand(state: State, step: Placing, events: Events) -> After[State, Event]:
     """A card comes to hand; if it fits nowhere it leaves the game at once (4.16)."""
     state = replace(state, step=step)
-    if any(positions for _, _, positions in placeable(state, step)):
-        return After(state, events)
+    for _, _, positions in placeable(state, step):
+        if positions:
+            return After(state, events)
     gone = replace(state, step=Optional(), discarded=(*state.discarded, step.card))
     return After(gone, (*events, Discarded(state.seat, step.card)))
 

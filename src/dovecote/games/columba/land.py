@@ -103,11 +103,14 @@ def covered(land: Land, picture: str, corner: Field) -> Land:
     land = with_room(land, corner, 2)
     frame = land.frame
     spot = frame.bit(corner)
-    square = frame.square(spot)
-    places = (spot, spot << 1, spot << 1 + frame.width, spot << frame.width)
-    shown = [fields & ~square for fields in land.shown]
-    for kind, place in zip(kinds_of(picture), places, strict=True):
-        shown[kind] |= place
+    square, below = frame.square(spot), spot << frame.width
+    g, w, s, b = land.shown
+    shown = [g & ~square, w & ~square, s & ~square, b & ~square]
+    one, two, three, four = kinds_of(picture)  # clockwise
+    shown[one] |= spot
+    shown[two] |= spot << 1
+    shown[three] |= below << 1
+    shown[four] |= below
     g, w, s, b = shown
     return replace(
         land,

@@ -9,14 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from dovecote.core.game import Seat
-from dovecote.games.columba.cards import turns
-from dovecote.games.columba.components import KINDS
+from dovecote.games.columba.cards import kinds_of, turns
 from dovecote.games.columba.frame import Fields, Frame
-from dovecote.games.columba.land import Land
+from dovecote.games.columba.land import Estate, Land
 from dovecote.games.columba.sides import are_allies
 
 Lacking = tuple[int, ...]  # how many pigeons of each kind may be covered
-Crowd = tuple[str, list[Fields]]  # a kind, and the borders of its estates
+Crowd = tuple[int, list[Fields]]  # a kind, and the borders of its estates
 ANY = (4, 4, 4, 4)
 
 
@@ -83,83 +82,90 @@ def _open_positions(
 ) -> Fields:
     """Positions that touch or cover the land and cover only what the seat may take."""
     frame = land.frame
-    barred = under(frame, forbidden(land, seat, seats) | land.fresh)
+    shut, barred = forbidden(land, seat, seats) | land.fresh, 0
     for shown, most, left in zip(land.shown, lacking, supply, strict=True):
+        if not most:
+            shut |= shown
+            continue
         barred |= under_more_than(frame, shown, most)
         if left < most:
             barred |= under_more_than(frame, shown & ~land.tiles, left)
+    barred |= under(frame, shut)
     return under(frame, land.cards | frame.beside(land.cards)) & ~barred
 
 
 def _crowded(land: Land, positions: Fields) -> list[Crowd]:
     """The kinds of which two estates are so close that one card can touch both."""
-    if len(land.estates) < 2:
+    frame, estates = land.frame, land.estates
+    if len(estates) < 2:
         return []
-    borders: list[list[Fields]] = [[], [], [], []]
-    for estate in land.estates:
-        borders[estate.kind].append(land.frame.beside(estate.fields))
+    once, twice = [0, 0, 0, 0], [0, 0, 0, 0]
+    for estate in estates:
+        kind, reach = estate.kind, _edge(frame, estate)[1]
+        if once[kind]:
+            twice[kind] |= once[kind] & reach
+        once[kind] |= reach
     return [
-        (letter, alike)
-        for letter, alike in zip(KINDS, borders, strict=True)
-        if len(alike) > 1 and _within_one_card(land.frame, alike) & positions
+        (kind, [_edge(frame, estate)[0] for estate in estates if estate.kind == kind])
+        for kind, close in enumerate(twice)
+        if close & positions
     ]
 
 
-def _within_one_card(frame: Frame, borders: list[Fields]) -> Fields:
-    """The positions from which a card touches or covers two of the estates."""
-    once = twice = 0
-    for border in borders:
-        reach = under(frame, border)
-        twice |= once & reach
-        once |= reach
-    return twice
+@lru_cache(maxsize=1024)
+def _edge(frame: Frame, estate: Estate) -> tuple[Fields, Fields]:
+    """The border of an estate, and the positions from which a card lies on it.
+
+    Most estates of a land are those of the land before.
+    """
+    border = frame.beside(estate.fields)
+    return border, under(frame, border)
 
 
 def _joining(land: Land, picture: str, positions: Fields, crowded: list[Crowd]) -> Fields:
     """Those of the positions at which the card would join two estates."""
-    risky = 0
-    for letter, borders in crowded:
-        if letter in picture:
-            risky |= _touching_two(land.frame, borders, letter, picture)
-    risky &= positions
     wrong = 0
-    while risky:
-        position = risky & -risky
-        risky ^= position
-        if _connects(land, picture, position):
-            wrong |= position
+    for kind, borders in crowded:
+        corners = _corners(land.frame, picture, kind)
+        risky = _touching_two(borders, corners) & positions & ~wrong
+        while risky:
+            position = risky & -risky
+            risky ^= position
+            if _connects(land, kind, corners, position):
+                wrong |= position
     return wrong
 
 
-def _touching_two(frame: Frame, borders: list[Fields], letter: str, picture: str) -> Fields:
+def _corners(frame: Frame, picture: str, kind: int) -> list[int]:
+    """How far from its position, in bits, the card shows a kind."""
+    offsets = (0, 1, frame.width + 1, frame.width)
+    return [
+        offset for offset, shown in zip(offsets, kinds_of(picture), strict=True) if shown == kind
+    ]
+
+
+def _touching_two(borders: list[Fields], corners: list[int]) -> Fields:
     """Positions from which the card's fields of one kind border two of its estates."""
-    corners = zip((0, 1, frame.width + 1, frame.width), picture, strict=True)
-    offsets = [offset for offset, shown in corners if shown == letter]
     once = twice = 0
     for border in borders:
         touching = 0
-        for offset in offsets:
-            touching |= border >> offset
+        for corner in corners:
+            touching |= border >> corner
         twice |= once & touching
         once |= touching
     return twice
 
 
-def _connects(land: Land, picture: str, position: Fields) -> bool:
-    """Whether the card at this position would bring two dovecotes into one group."""
-    frame = land.frame
-    offsets = (0, 1, frame.width + 1, frame.width)
-    square = frame.square(position)
+def _connects(land: Land, kind: int, corners: list[int], position: Fields) -> bool:
+    """Whether the card at this position would bring two dovecotes of a kind into one group."""
+    frame, new = land.frame, 0
+    for corner in corners:
+        new |= position << corner
+    among = land.shown[kind] & ~frame.square(position) | new
     homes = land.homes
-    for kind, letter in enumerate(KINDS):
-        new = 0
-        for offset, shown in zip(offsets, picture, strict=True):
-            if shown == letter:
-                new |= position << offset
-        among = land.shown[kind] & ~square | new
-        while new:
-            group = frame.group(new & -new, among)
-            if (group & homes).bit_count() > 1:
-                return True
-            new &= ~group
+    while new:
+        group = frame.group(new & -new, among)
+        if (group & homes).bit_count() > 1:
+            return True
+        new &= ~group
     return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import combinations_with_replacement
 from random import Random
 from typing import Any, ClassVar
@@ -61,6 +61,8 @@ from dovecote.games.columba.state import (
 from dovecote.games.columba.view import View
 
 _CHOICES = tuple(Choice((Seat(seat),)) for seat in range(max(SMALL)))
+_BUILDERS = tuple(partial(Build, size) for size in ("small", "large"))
+_LAYERS = tuple(partial(Lay, kind) for kind in KINDS)
 
 Part = tuple[Callable[[Field], Action], Fields]
 
@@ -202,12 +204,16 @@ COLUMBA = Columba()
 
 def _placing(state: State, step: Placing) -> Sequence[Action]:
     parts: list[Part] = [
-        (partial(_place, step.card, number), positions)
-        for number, _, positions in placeable(state, step)
+        (_placer(step.card, number), positions) for number, _, positions in placeable(state, step)
     ]
     if may_interleave(state):
         parts += _options(state)
     return Offers(land_of(state).frame, parts, _breeding(state))
+
+
+@cache
+def _placer(card: str, number: int) -> Callable[[Field], Action]:
+    return partial(_place, card, number)
 
 
 def _place(card: str, number: int, field: Field) -> Place:
@@ -221,15 +227,11 @@ def _options(state: State) -> list[Part]:
     if not state.has_built and player.small + player.large:
         fields = buildable(state)
         parts += [
-            (partial(Build, size), fields)
-            for size, left in (("small", player.small), ("large", player.large))
+            (build, fields)
+            for build, left in zip(_BUILDERS, (player.small, player.large), strict=True)
             if left
         ]
-    parts += [
-        (partial(Lay, letter), layable(state, kind))
-        for kind, letter in enumerate(KINDS)
-        if player.board[kind]
-    ]
+    parts += [(lay, layable(state, kind)) for kind, lay in enumerate(_LAYERS) if player.board[kind]]
     if player.adults and not state.has_hunted:
         parts.append((Falcon, huntable(state)))
     return parts

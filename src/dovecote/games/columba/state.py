@@ -27,7 +27,7 @@ class Options(CoreOptions, frozen=True):
     minimum_group: Literal[1, 2] = 1  # CB-57
 
 
-class Player(msgspec.Struct, frozen=True, gc=False):
+class Player(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """One player's mini-board."""
 
     small: int  # dovecotes left

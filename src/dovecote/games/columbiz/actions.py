@@ -11,7 +11,7 @@ import msgspec
 from dovecote.core.chance import Dice
 from dovecote.core.errors import UnreadableError
 from dovecote.core.game import KeptOffers
-from dovecote.games.columbiz.board import SIDE, Square
+from dovecote.games.columbiz.board import BITS, SQUARES, Square
 from dovecote.games.columbiz.dice import parts
 
 
@@ -57,13 +57,7 @@ class Forfeit(msgspec.Struct, frozen=True, tag=True):
 Action: TypeAlias = Reroll | Stand | Put | End | Forfeit
 
 STAND, END, FORFEIT = Stand(), End(), Forfeit()
-_PUTS = tuple(  # for every column and every set of its squares
-    tuple(
-        tuple(Put(Square(column, n + 1)) for n in range(SIDE) if mask >> n & 1)
-        for mask in range(1 << SIDE)
-    )
-    for column in range(1, SIDE + 1)
-)
+_PUTS = {bit: Put(square) for bit, square in zip(BITS, SQUARES, strict=True)}
 _WORDS: dict[str, Action] = {"stand": STAND, "end": END, "forfeit": FORFEIT}
 _REROLL = re.compile(r"reroll((?: [1-6]){1,8})")
 _PUT = re.compile(r"put ([1-6])/([1-6])")
@@ -94,17 +88,16 @@ def keepings(dice: Dice) -> Keepings:
     return offers
 
 
-def puts(mask: int) -> tuple[Action, ...]:
-    """The pawns that may be put on the squares of a mask, column by column."""
-    one, two, three, four, five, six = _PUTS
-    return (
-        one[mask & 63]
-        + two[mask >> 6 & 63]
-        + three[mask >> 12 & 63]
-        + four[mask >> 18 & 63]
-        + five[mask >> 24 & 63]
-        + six[mask >> 30]
-    )
+def puts(mask: int, placed: int) -> tuple[Action, ...]:
+    """A pawn on any square of a mask, column by column; or the end, once one is placed."""
+    found: list[Action] = []
+    while mask:  # two or three squares, mostly
+        lowest = mask & -mask
+        found.append(_PUTS[lowest])
+        mask ^= lowest
+    if placed:
+        found.append(END)
+    return tuple(found)
 
 
 @cache

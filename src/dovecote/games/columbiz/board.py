@@ -29,6 +29,7 @@ DIRECTIONS = {"row": (1, 0), "column": (0, 1), "falling": (1, 1), "rising": (1, 
 
 Ray = tuple[int, ...]  # the bits of the squares outwards from a square, nearest first
 Runs = dict[int, tuple[int, int]]  # by the pawns along two rays: those next to the square on each
+LINE = 3  # pawns in a row are a line
 
 
 class Board(msgspec.Struct, frozen=True, dict=True):
@@ -62,11 +63,11 @@ def squares_in(mask: int) -> tuple[Square, ...]:
 
 
 def _runs(backward: Ray, forward: Ray) -> Runs:
-    """The unbroken runs of pawns that begin beside a square, wherever there is one."""
+    """The unbroken runs of pawns that begin beside a square, where they make a line with it."""
     rays = backward + forward
     every = (sum(some) for some in product(*((0, bit) for bit in rays)))
     found = {pawns: (_run(pawns, backward), _run(pawns, forward)) for pawns in every}
-    return {pawns: runs for pawns, runs in found.items() if any(runs)}
+    return {pawns: runs for pawns, runs in found.items() if sum(runs) + 1 >= LINE}
 
 
 def _run(pawns: int, ray: Ray) -> int:

@@ -26,9 +26,10 @@ def fitting(players: tuple[Player, ...], dice: Dice) -> int:
 
 def open_squares(state: State, step: Placing) -> int:
     """A mask of the squares the player may put a pawn on now (4.4 too)."""
-    if step.placed == PAWNS_A_TURN or not state.players[state.seat].reserve:
+    players = state.players
+    if step.placed == PAWNS_A_TURN or not players[state.seat].reserve:
         return 0
-    return fitting(state.players, step.dice)
+    return fitting(players, step.dice)
 
 
 def at_stake(player: Player) -> int:
@@ -54,27 +55,29 @@ def lacking(mine: int, theirs: int) -> int:
 
 def put(board: Board, state: State, step: Placing, square: Square) -> After[State, Event]:
     """A pawn is placed, captures, then scores (4.7)."""
-    seat = state.seat
+    seat, options = state.seat, state.options
     index = index_of(square)
     players = [*state.players]
-    events: list[Event] = [Placed(seat, square)]
+    events: tuple[Event, ...] = (Placed(seat, square),)
     mine = players[seat]
     pawns = mine.pawns | BITS[index]
     column = COLUMNS[square.column - 1]
     captured, points = mine.captured, mine.line_points
-    prey = outnumbered(state.options, players, seat, pawns & column, column)
+    prey = outnumbered(options, players, seat, pawns & column, column)
     if prey:
-        captured = _capture(players, seat, prey, column, events)
-    terms = line_terms(board, pawns, index, state.options)
+        captured, taken = _capture(players, seat, prey, column)
+        events += taken
+    terms = line_terms(board, pawns, index, options)
     if terms:
-        events.append(Scored(seat, terms))
+        events += (Scored(seat, terms),)
         points += sum([term.points for term in terms])
-    if mine.reserve == 1:
-        events.append(RanOut(seat))
-    players[seat] = Player(pawns, mine.reserve - 1, captured, mine.set_aside, points)
+    reserve = mine.reserve - 1
+    if not reserve:
+        events += (RanOut(seat),)
+    players[seat] = Player(pawns, reserve, captured, mine.set_aside, points)
     dice = spend(step.dice, square.column, square.number)
-    step = Placing(dice, step.placed + 1)
-    return After(replace(state, players=tuple(players), step=step), tuple(events))
+    left = Placing(dice, step.placed + 1)
+    return After(replace(state, players=tuple(players), step=left), events)
 
 
 def outnumbered(
@@ -82,6 +85,8 @@ def outnumbered(
 ) -> list[int]:
     """The owners whose pawns in a column are captured by a seat's pawns there (5.1 to 5.3)."""
     strength = mine.bit_count()
+    if strength == 1:
+        return []  # nobody's pawns are fewer
     found = []
     for owner, player in enumerate(players):
         if player.pawns & column and owner != seat:
@@ -92,18 +97,19 @@ def outnumbered(
 
 
 def _capture(
-    players: list[Player], seat: Seat, prey: Sequence[int], column: int, events: list[Event]
-) -> tuple[int, ...]:
+    players: list[Player], seat: Seat, prey: Sequence[int], column: int
+) -> tuple[tuple[int, ...], tuple[Event, ...]]:
     """Takes the pawns of some owners in the column off the board (5.1).
 
-    Changes `players` and `events` in place; returns what the capturing seat has now.
+    Changes `players` in place; returns what the capturing seat has now, and what happened.
     """
     captured = players[seat].captured
+    events: tuple[Event, ...] = ()
     for owner in prey:
         player = players[owner]
         theirs = player.pawns & column
         players[owner] = replace(player, pawns=player.pawns & ~theirs)
         taken = captured[owner] + theirs.bit_count()
         captured = (*captured[:owner], taken, *captured[owner + 1 :])
-        events.append(Captured(seat, Seat(owner), squares_in(theirs)))
-    return captured
+        events += (Captured(seat, Seat(owner), squares_in(theirs)),)
+    return captured, events

@@ -61,6 +61,7 @@ from dovecote.games.columbiz.view import View
 _ROLLS = tuple(Roll(dice) for dice in range(DICE + 1))
 _ENDING, _FORFEITING = (END,), (FORFEIT,)
 _CHOICES = tuple(Choice((Seat(seat),)) for seat in range(max(PAWNS)))
+_IN_CUP = Throwing(1)  # all dice, as every turn begins
 
 
 class Columbiz:
@@ -154,7 +155,7 @@ class Columbiz:
             squares = open_squares(state, step)
             if not squares:
                 return _ENDING if step.placed else _FORFEITING
-            return (*puts(squares), END) if step.placed else puts(squares)
+            return puts(squares, step.placed)
         return keepings(step.dice) if type(step) is Keeping else ()
 
     def refuse(self, state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -226,7 +227,7 @@ def _begin(state: State, step: Beginning, face: int) -> After[State, Event]:
     best = tuple(s for s, f in zip(step.throwers, fell, strict=True) if f == max(fell))
     if len(best) > 1:
         return After(replace(state, step=Beginning(best, go=step.go + 1)), (thrown,))
-    begun = replace(state, first=best[0], seat=best[0], step=Throwing(1))
+    begun = replace(state, first=best[0], seat=best[0], step=_IN_CUP)
     return After(begun, (thrown, Began(best[0])))
 
 
@@ -248,10 +249,9 @@ def _pass_on(state: State, events: tuple[Event, ...]) -> After[State, Event]:
     events += (TurnEnded(state.seat),)
     after = Seat((state.seat + 1) % len(state.players))
     if after != state.first:
-        return After(replace(state, seat=after, step=Throwing(1)), events)
+        return After(replace(state, seat=after, step=_IN_CUP), events)
     if all(player.reserve for player in state.players):
-        round_ = state.round + 1
-        return After(replace(state, seat=after, round=round_, step=Throwing(1)), events)
+        return After(replace(state, seat=after, round=state.round + 1, step=_IN_CUP), events)
     return After(replace(state, step=Ended()), events + _final(state))
 
 

@@ -11,20 +11,18 @@ from dovecote.games.columbiz.state import Options, Player
 
 def line_terms(board: Board, pawns: int, index: int, options: Options) -> tuple[Term, ...]:
     """The lines that the pawn just put on square `index` makes among `pawns` (6.1, 6.2)."""
-    terms = []
+    terms: tuple[Term, ...] = ()
     for name, mask, runs in board.lines[index]:
         run = runs.get(pawns & mask)
         if run is None:
             continue
         before, after = run
         length = before + 1 + after
-        if length < 3:
-            continue
         points = LINE_POINTS[length]
         if options.line_scoring == "difference":  # 6.4: what the parts were worth counts no more
             points -= LINE_POINTS[before] + LINE_POINTS[after]
-        terms.append(Term(name, length, points))
-    return tuple(terms)
+        terms += (Term(name, length, points),)
+    return terms
 
 
 def pad_terms(player: Player) -> tuple[Term, Term]:

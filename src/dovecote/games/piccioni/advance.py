@@ -62,6 +62,8 @@ def renewed(state: State) -> tuple[State, Events]:
     return state, (Reshuffled(len(state.deck)),)
 
 
+_NEXT_TURN = (Moving(),)
+
 # What happens by itself. None: the step waits for luck or for somebody.
 
 Advanced = tuple[State, Events] | None
@@ -148,19 +150,19 @@ def _arriving(cards: Cards, state: State, step: Arriving) -> Advanced:
 def _passing(cards: Cards, state: State, step: Passing) -> Advanced:
     """The turn is over; an empty deck begins a last round, or one goes on (10.2)."""
     events: Events = (TurnEnded(state.seat),)
-    left = state.last_round - 1
+    left, seats = state.last_round - 1, len(state.hands)
     if left == 0:
         state = replace(state, agenda=(Ended(),), last_round=0)
         return state, events + scoring.events(state)
     if left < 0:
         left = 0
         if not state.flock.things:
-            left = state.seats
+            left = seats
             events += (LastRound(left),)
     state = replace(
         state,
-        seat=Seat((state.seat + 1) % state.seats),
-        agenda=(Moving(),),
+        seat=Seat((state.seat + 1) % seats),
+        agenda=_NEXT_TURN,
         moves=MOVES,
         calls=0,
         announced=None,

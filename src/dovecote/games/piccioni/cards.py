@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
@@ -10,6 +11,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from dovecote.games.piccioni.components import DIRT, MOST_SEATS
+from dovecote.games.piccioni.tables import Bans, Carried, Landings, Needs, Reach, Sizes
 from dovecote.games.piccioni.vocabulary import OWN, Asks, CardAims, Effect, Trigger
 
 E = TypeVar("E", bound=Effect, covariant=True)  # a file is read with the union of all verbs
@@ -69,51 +71,7 @@ class Action(Card, Generic[E], frozen=True, forbid_unknown_fields=True):
         return self.id in DIRT
 
 
-_HANDFULS = 20_000  # that are remembered: there may be very many, if all pigeons differ
-
-
-class Sizes(dict[tuple[str, ...], int]):
-    """The sum of sizes, worked out once for each handful of pigeons."""
-
-    def __init__(self, sizes: dict[str, int]) -> None:
-        self._sizes = sizes
-
-    def __missing__(self, pigeons: tuple[str, ...]) -> int:
-        _forget_some(self)
-        self[pigeons] = total = sum(self._sizes[pigeon] for pigeon in pigeons)
-        return total
-
-
-class Bans(dict[tuple[str, ...], frozenset[int]]):
-    """All bans of some pigeons, worked out once for each handful."""
-
-    def __init__(self, bans: dict[str, frozenset[int]]) -> None:
-        self._bans = bans
-
-    def __missing__(self, pigeons: tuple[str, ...]) -> frozenset[int]:
-        _forget_some(self)
-        self[pigeons] = union = frozenset().union(*[self._bans[pigeon] for pigeon in pigeons])
-        return union
-
-
-Need = tuple[int, frozenset[int]]  # the spaces that pigeons take, and the zones they may not enter
-
-
-class Needs(dict[tuple[str, ...], Need]):
-    """What some pigeons need, worked out once for each handful."""
-
-    def __init__(self, weigh: Sizes, bans: Bans) -> None:
-        self._weigh, self._bans = weigh, bans
-
-    def __missing__(self, pigeons: tuple[str, ...]) -> Need:
-        _forget_some(self)
-        self[pigeons] = need = self._weigh[pigeons], self._bans[pigeons]
-        return need
-
-
-def _forget_some(known: dict[tuple[str, ...], Any]) -> None:
-    if len(known) >= _HANDFULS:
-        known.clear()
+Way = tuple[Callable[..., Sequence[Any]], Effect]  # an effect, and what lists its aims
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -125,6 +83,7 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     action: tuple[Action[Effect], ...]
     # What the verbs say of them, worked out when the file is read.
     aimed: dict[str, Effect | None]  # by action, the one effect that the player aims
+    ways: dict[str, tuple[Way, ...]]  # by action, who offers it: the first that offers anything
     asks: dict[str, Asks]  # by action, what is named to aim it
     sweeping: frozenset[str]  # the actions that may make several Trophies at once
     brings: dict[str, str]  # by action that brings pigeons to an Area, where these are
@@ -181,6 +140,11 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         }
 
     @cached_property
+    def returning(self) -> frozenset[str]:
+        """The pigeons that go back into the deck when they become Trophies (7.4)."""
+        return frozenset(pigeon.id for pigeon in self.pigeon if pigeon.returns)
+
+    @cached_property
     def sudden(self) -> frozenset[int]:
         """The Places where something happens at once when pigeons arrive (6.6)."""
         return frozenset(number for number, place in enumerate(self.place) if place.arrival)
@@ -196,10 +160,31 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return Needs(self.weigh, self.bans)
 
     @cached_property
+    def carried(self) -> Carried:
+        """The handfuls of pigeons that a card may move, with what they need."""
+        return Carried(self.needs)
+
+    @cached_property
+    def reach(self) -> Reach:
+        """The zones that pigeons may be moved to."""
+        return Reach(self.zones)
+
+    @cached_property
+    def grounds(self) -> Landings:
+        """The Places where a revealed pigeon may land."""
+        return Landings(self.landings, self.sizes, self.banned, self.index)
+
+    @cached_property
     def zones(self) -> tuple[str, ...]:
         """The names of all zones: the Places, then the Areas of up to six seats."""
         areas = (f"area {seat}" for seat in range(MOST_SEATS))
         return (*(place.id for place in self.place), *areas)
+
+    @cached_property
+    def areas(self) -> tuple[tuple[str, ...], ...]:
+        """By number of seats, the names of their Areas."""
+        named = self.zones[len(self.place) :]
+        return tuple(named[:seats] for seats in range(MOST_SEATS + 1))
 
     @cached_property
     def index(self) -> dict[str, int]:
@@ -209,6 +194,11 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     @cached_property
     def place_ids(self) -> frozenset[str]:
         return frozenset(place.id for place in self.place)
+
+    @cached_property
+    def harmless(self) -> tuple[frozenset[str], ...]:
+        """By seat, the zones it may name that are no other player's; none is one of them."""
+        return tuple(self.place_ids | {"", area} for area in self.areas[MOST_SEATS])
 
     @cached_property
     def triggers(self) -> frozenset[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from dovecote.core.game import Seat
@@ -16,12 +17,13 @@ from dovecote.games.piccioni.actions import (
     Clean,
     Discard,
     Follow,
+    Kinds,
     Play,
     Take,
     Trophy,
 )
 from dovecote.games.piccioni.cards import Cards
-from dovecote.games.piccioni.components import PRICES, TROPHY_PRICE
+from dovecote.games.piccioni.components import PLACES, PRICES, TROPHY_PRICE
 from dovecote.games.piccioni.state import (
     Assigning,
     Excess,
@@ -30,14 +32,13 @@ from dovecote.games.piccioni.state import (
     Sharing,
     State,
     Window,
-    area_of,
 )
-from dovecote.games.piccioni.verbs import IN_TURN
-from dovecote.games.piccioni.verbs.aiming import subsets
+from dovecote.games.piccioni.tables import subsets
 from dovecote.games.piccioni.verbs.verb import Part
 from dovecote.games.piccioni.zones import distinct, followers
 
-_DRAWING = (DRAW,)
+_ENDING = (END,)
+_DRAWING: Part = ((DRAW,), None, ())
 
 
 def offers(cards: Cards, state: State, seat: Seat) -> Sequence[Action]:
@@ -45,21 +46,19 @@ def offers(cards: Cards, state: State, seat: Seat) -> Sequence[Action]:
     step = state.agenda[-1]
     kind = type(step)
     if kind is Moving:
-        return _moves(cards, state) if state.moves else (END,)
+        return moves(cards, state)
     if kind is Window:
         return windows.answers(cards, state, seat)
-    match step:
-        case Excess():
-            return [Discard(card) for card in distinct(state.hands[seat])]
-        case Assigning(pigeon, zones):
-            return [Assign(pigeon, cards.zones[zone]) for zone in zones]
-        case Following(zone):
-            others = followers(cards, state, zone)
-            return [*(Follow(kind, cards.zones[z]) for kind, z in others), NO_FOLLOW]
-        case Sharing():
-            return [Take(back) for back in trophies.backs(step)]
-        case _:
-            return ()
+    if type(step) is Assigning:
+        return [Assign(step.pigeon, cards.zones[zone]) for zone in step.zones]
+    if type(step) is Excess:
+        return [Discard(card) for card in distinct(state.hands[seat])]
+    if type(step) is Following:
+        others = followers(cards, state, step.zone)
+        return [*[Follow(pigeon, cards.zones[zone]) for pigeon, zone in others], NO_FOLLOW]
+    if type(step) is Sharing:
+        return [Take(back) for back in trophies.backs(step)]
+    return ()
 
 
 class Moves(Sequence[Action]):
@@ -69,7 +68,7 @@ class Moves(Sequence[Action]):
 
     def __init__(self, parts: list[Part]) -> None:
         self.parts = parts
-        self._len = sum([len(options) for options, _, _ in parts])
+        self._len = sum([len(part[0]) for part in parts])
 
     def __len__(self) -> int:
         return self._len
@@ -88,23 +87,33 @@ class Moves(Sequence[Action]):
             yield from (make(*known, option) for option in options) if make else options
 
 
-def _moves(cards: Cards, state: State) -> Moves:
-    """The four kinds of move (3.3)."""
-    hand = state.hands[state.seat]
-    parts: list[Part] = [(_DRAWING, None, ())]
-    for card in distinct(hand):
-        parts += _plays(cards, state, card)
-    for dirt in distinct(state.dirt[state.seat]):
-        parts.append((subsets(hand, PRICES[dirt]), Clean, (dirt,)))
-    pairs = subsets(hand, TROPHY_PRICE)
-    parts += [(pairs, Trophy, (kind,)) for kind in distinct(state.zones[area_of(state.seat)])]
+def moves(cards: Cards, state: State) -> Sequence[Action]:
+    """The four kinds of move, as long as one is left (3.3)."""
+    if not state.moves:
+        return _ENDING
+    seat = state.seat
+    hand, dirty, home = state.hands[seat], state.dirt[seat], state.zones[PLACES + seat]
+    parts: list[Part] = [_DRAWING]
+    _add_plays(parts, cards, state, dict.fromkeys(hand))
+    if dirty:
+        parts += [(subsets(hand, PRICES[dirt]), Clean, (dirt,)) for dirt in distinct(dirty)]
+    if home:
+        pairs = subsets(hand, TROPHY_PRICE)
+        parts += [(pairs, Trophy, known) for known in _each(home)]
     return Moves(parts)
+
+
+@lru_cache(maxsize=1024)
+def _each(kinds: Kinds) -> tuple[tuple[str], ...]:
+    return tuple((kind,) for kind in distinct(kinds))
 
 
 def plays(cards: Cards, state: State, card: str) -> Sequence[Play]:
     """Every way to play a card: by what it leaves to aim at, else as it is (5.2, 5.7)."""
     found: list[Any] = []
-    for options, make, known in _plays(cards, state, card):
+    parts: list[Part] = []
+    _add_plays(parts, cards, state, (card,))
+    for options, make, known in parts:
         if make is None:
             found += options
         else:
@@ -112,15 +121,13 @@ def plays(cards: Cards, state: State, card: str) -> Sequence[Play]:
     return found
 
 
-def _plays(cards: Cards, state: State, card: str) -> Sequence[Part]:
-    known = cards.actions[card]
-    if known.moves > state.moves:
-        return ()
-    effect = cards.aimed[card]
-    if effect is not None:
-        return IN_TURN[type(effect)].offers(cards, state, card, effect)
-    for each in known.play:
-        offered = IN_TURN[type(each)].offers(cards, state, card, each)
-        if offered:
-            return offered
-    return ()
+def _add_plays(parts: list[Part], cards: Cards, state: State, held: Iterable[str]) -> None:
+    """Of each card, what the first of its effects offers that offers anything."""
+    actions, ways, left = cards.actions, cards.ways, state.moves
+    for card in held:
+        if actions[card].moves <= left:
+            for offered, effect in ways[card]:
+                found = offered(cards, state, card, effect)
+                if found:
+                    parts += found
+                    break

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from dovecote.core.labels import head_of
 from dovecote.core.toml import TomlError, read_toml
-from dovecote.games.piccioni.cards import Action, Cards, Pigeon
+from dovecote.games.piccioni.cards import Action, Cards, Pigeon, Way
 from dovecote.games.piccioni.checks import check_cards
 from dovecote.games.piccioni.entries import Box, faults_in_heads, read_box, unreadable
 from dovecote.games.piccioni.errors import WHOLE_FILE, CardsError, wrong
@@ -47,12 +47,14 @@ def _known(heads: dict[str, str], box: Box) -> Cards:
         for effect in card.play
         if (part := IN_TURN[type(effect)].reactable) is not None
     ]
+    tried = {card.id: (aim,) if (aim := aimed[card.id]) else card.play for card in action}
     return Cards(
         **heads,
         place=box.place,
         pigeon=box.pigeon,
         action=action,
         aimed=aimed,
+        ways={card: tuple(map(_way, effects)) for card, effects in tried.items()},
         asks={card: NOTHING if effect is None else asks(effect) for card, effect in aimed.items()},
         sweeping=frozenset(card for card, effect, part in reactable if part.sweeps(effect)),
         brings={card: part.brings(effect) for card, effect, part in reactable if part.brings},
@@ -60,6 +62,10 @@ def _known(heads: dict[str, str], box: Box) -> Cards:
         landings={card.id: _landing(card) for card in box.pigeon},
         leading=frozenset(card.id for card in box.pigeon if len(card.revealed) > 1),
     )
+
+
+def _way(effect: Effect) -> Way:
+    return IN_TURN[type(effect)].offers, effect
 
 
 def _ordered(action: Action[Effect]) -> Action[Effect]:

@@ -21,7 +21,7 @@ from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import ACTIONS, CARDS, HIDDEN, MOST_SEATS, PIGEONS, PLACES
 from dovecote.games.piccioni.dangers import dangers
 from dovecote.games.piccioni.events import Drew, Event
-from dovecote.games.piccioni.offers import offers
+from dovecote.games.piccioni.offers import moves, offers
 from dovecote.games.piccioni.packing import PiccioniPacking
 from dovecote.games.piccioni.reading import faults, read_cards
 from dovecote.games.piccioni.scoring import result
@@ -142,7 +142,7 @@ class Piccioni:
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         if type(state.agenda[-1]) is Moving:
-            return offers(self.cards, state, seat) if seat == state.seat else ()
+            return moves(self.cards, state) if seat == state.seat else ()
         pending = self.pending(state)
         if type(pending) is not Choice or seat not in pending.seats:
             return ()

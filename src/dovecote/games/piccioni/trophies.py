@@ -24,7 +24,7 @@ def make(
     cards: Cards, state: State, made: Kinds, sharers: tuple[Seat, ...]
 ) -> tuple[State, Events]:
     """Cards that have left their zone become Trophies; `sharers` in the order of the deal."""
-    back = tuple([card for card in made if card not in DIRT and cards.pigeons[card].returns])
+    back = tuple([card for card in made if card in cards.returning])
     kept = less(made, back) if back else made
     events: Events = ()
     if len(sharers) > 1:

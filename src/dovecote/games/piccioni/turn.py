@@ -28,7 +28,7 @@ from dovecote.games.piccioni.actions import (
 from dovecote.games.piccioni.advance import advance, renewed
 from dovecote.games.piccioni.agenda import draws, instead
 from dovecote.games.piccioni.cards import Cards
-from dovecote.games.piccioni.components import DRAWN
+from dovecote.games.piccioni.components import DRAWN, HAND_LIMIT
 from dovecote.games.piccioni.events import (
     Began,
     Cleaned,
@@ -45,6 +45,7 @@ from dovecote.games.piccioni.events import (
 from dovecote.games.piccioni.state import (
     Beginning,
     Drawing,
+    Excess,
     Laying,
     Passing,
     Playing,
@@ -72,6 +73,8 @@ def act(cards: Cards, state: State, seat: Seat, action: Action) -> After[State, 
     """Somebody has chosen."""
     return advance(cards, *_ACT[type(action)](cards, state, seat, action))
 
+
+_PASSING = Passing()
 
 # What luck brings
 
@@ -104,13 +107,18 @@ def _lay(cards: Cards, state: State, step: Laying, pigeon: str) -> tuple[State, 
 
 
 def _drawn(cards: Cards, state: State, step: Drawing, card: str) -> tuple[State, Events]:
-    """A card comes to hand."""
+    """A card comes to hand; after the last one, nobody is asked who has none too many."""
     seat, agenda, deck = step.seat, state.agenda[:-1], state.deck.take(card)
+    hand = plus(state.hands[seat], (card,))
+    if step.left > 1:
+        agenda += (Drawing(seat, step.left - 1),)
+    elif type(agenda[-1]) is Excess and len(hand) <= HAND_LIMIT:
+        agenda = agenda[:-1]
     state = replace(
         state,
-        agenda=(*agenda, Drawing(seat, step.left - 1)) if step.left > 1 else agenda,
+        agenda=agenda,
         deck=deck,
-        hands=with_(state.hands, seat, plus(state.hands[seat], (card,))),
+        hands=with_(state.hands, seat, hand),
         drawn=state.drawn + 1,
     )
     if deck.things:
@@ -149,8 +157,9 @@ def _clean(cards: Cards, state: State, seat: Seat, action: Clean) -> tuple[State
 def _end(cards: Cards, state: State, seat: Seat, action: End) -> tuple[State, Events]:
     """As many pigeons as were called, or one (9.1, 9.2)."""
     count = state.calls or 1
-    ended = MovesEnded(seat, min(count, len(state.flock)))
-    return instead(state, Passing(), Revealing(count)), (ended,)
+    ended = MovesEnded(seat, min(count, len(state.flock.things)))
+    agenda = (*state.agenda[:-1], _PASSING, Revealing(count))
+    return replace(state, agenda=agenda), (ended,)
 
 
 def _no_follow(cards: Cards, state: State, seat: Seat, action: NoFollow) -> tuple[State, Events]:
@@ -185,16 +194,17 @@ def _play(cards: Cards, state: State, seat: Seat, action: Play) -> tuple[State, 
 
 def _trophy(cards: Cards, state: State, seat: Seat, action: Trophy) -> tuple[State, Events]:
     """Two cards turn a pigeon of one's own Area into a Trophy (3.7)."""
-    state, events = _pay(state, action.paid)
     home, pigeon = area_of(seat), (action.pigeon,)
     zones = with_(state.zones, home, less(state.zones[home], pigeon))
-    state, more = trophies.make(cards, replace(state, zones=zones), pigeon, (seat,))
+    state, events = _pay(state, action.paid, zones=zones)
+    state, more = trophies.make(cards, state, pigeon, (seat,))
     return state, events + more
 
 
-def _pay(state: State, paid: Kinds) -> tuple[State, Events]:
+def _pay(state: State, paid: Kinds, **changes: Any) -> tuple[State, Events]:
     """A move that costs cards; they are on the discard before anything else (4.2)."""
-    state = _lose(state, state.seat, paid, moves=state.moves - 1, announced=None)
+    left = state.moves - 1
+    state = _lose(state, state.seat, paid, moves=left, announced=None, **changes)
     return state, (Paid(state.seat, paid),)
 
 

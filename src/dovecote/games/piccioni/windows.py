@@ -16,7 +16,6 @@ from dovecote.games.piccioni.state import (
     State,
     Step,
     Window,
-    area_of,
     owner_of,
 )
 from dovecote.games.piccioni.verbs import IN_TURN
@@ -26,11 +25,11 @@ from dovecote.games.piccioni.zones import less, with_
 
 def facts(cards: Cards, state: State, subject: Step) -> Facts:
     """What there is to react to in a step."""
-    if isinstance(subject, Landing):
+    if type(subject) is Landing:
         return Facts(into=owner_of(subject.zone), arriving=subject.pigeons)
-    if isinstance(subject, Reacting):
+    if type(subject) is Reacting:
         return Facts(reactor=subject.seat)
-    assert isinstance(subject, Playing)
+    assert type(subject) is Playing
     aims = subject.aims
     known = Facts((area(aims.zone), area(aims.to)))
     for effect in cards.actions[aims.card].play:
@@ -59,7 +58,10 @@ def triggers(cards: Cards, known: Facts, seat: Seat) -> tuple[str, ...]:
 
 def concerned(cards: Cards, state: State, subject: Step) -> tuple[Seat, ...]:
     """Everyone but the current player whom a thing concerns and who has cards, clockwise."""
-    if type(subject) is Playing and not _names_others(cards, subject):
+    if type(subject) is Playing:
+        if not _names_others(cards, subject):
+            return ()
+    elif type(subject) is Landing and owner_of(subject.zone) in (None, state.seat):
         return ()
     known = facts(cards, state, subject)
     return tuple(
@@ -74,9 +76,10 @@ def concerned(cards: Cards, state: State, subject: Step) -> tuple[Seat, ...]:
 def _names_others(cards: Cards, subject: Playing) -> bool:
     """Whether a card could concern anybody: it names an Area of another, or makes many Trophies."""
     aims = subject.aims
-    own = cards.zones[area_of(subject.seat)]
-    areas = [z for z in (aims.zone, aims.to) if z and z != own and z not in cards.place_ids]
-    return bool(areas) or aims.card in cards.sweeping
+    if aims.card in cards.sweeping:
+        return True
+    harmless = cards.harmless[subject.seat]
+    return aims.zone not in harmless or aims.to not in harmless
 
 
 def advance(cards: Cards, state: State, window: Window) -> tuple[State, Events] | None:
@@ -105,14 +108,14 @@ def answers(cards: Cards, state: State, seat: Seat) -> tuple[Action, ...]:
 def answer(cards: Cards, state: State, seat: Seat, action: Action) -> tuple[State, Events]:
     """A sealed answer; when all are in, the first reaction clockwise counts (8.5)."""
     window = state.agenda[-1]
-    assert isinstance(window, Window)
+    assert type(window) is Window
     given = {**dict(window.answers), seat: action}
     if len(given) < len(window.asked):
         sealed = tuple([(s, given[s]) for s in window.asked if s in given])
         return instead(state, replace(window, answers=sealed)), ()
     for reactor in window.asked:
         counts = given[reactor]
-        if isinstance(counts, React):
+        if type(counts) is React:
             return _show(cards, state, window, reactor, counts)
     return instead(state), ()  # all pass (8.6)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
+from operator import sub
 from typing import TypeVar
 
 from dovecote.games.piccioni.actions import Kinds
 from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import PLACES
 from dovecote.games.piccioni.state import State, area_of
+from dovecote.games.piccioni.tables import Rooms
 
 T = TypeVar("T")
 
@@ -20,13 +22,11 @@ def with_(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
-@lru_cache(maxsize=4096)
 def plus(kinds: Kinds, more: Kinds) -> Kinds:
     """Cards together, sorted."""
     return tuple(sorted(kinds + more))
 
 
-@lru_cache(maxsize=4096)
 def less(kinds: Kinds, taken: Kinds) -> Kinds:
     """Cards without some that are among them."""
     left = list(kinds)
@@ -35,7 +35,6 @@ def less(kinds: Kinds, taken: Kinds) -> Kinds:
     return tuple(left)
 
 
-@lru_cache(maxsize=4096)
 def distinct(kinds: Kinds) -> Kinds:
     """Each kind once."""
     return tuple(dict.fromkeys(kinds))
@@ -60,10 +59,9 @@ def fits(cards: Cards, state: State, pigeons: Kinds, zone: int) -> bool:
     return cards.weigh[pigeons] <= free(cards, state, zone)
 
 
-def rooms(cards: Cards, state: State) -> list[int]:
+def rooms(cards: Cards, state: State) -> Rooms:
     """The free spaces of every Place."""
-    weigh = cards.weigh
-    return [n - weigh[held] for n, held in zip(cards.spaces, state.zones, strict=False)]
+    return tuple(map(sub, cards.spaces, map(cards.weigh.__getitem__, state.zones)))
 
 
 def meant(cards: Cards, state: State, target: str) -> tuple[int, ...]:
@@ -90,22 +88,12 @@ def landings(cards: Cards, state: State, pigeon: str) -> tuple[int, ...]:
         return tuple([area_of(seat) for seat, count in enumerate(made) if count == most])
     if landing == "own area":
         return home
-    needed, banned = cards.sizes[pigeon], cards.banned[pigeon]
-    room = rooms(cards, state)
-    with_room = tuple([p for p, n in enumerate(room) if n >= needed and p not in banned])
-    match landing:
-        case "any place":
-            return with_room or home
-        case "roomiest place":
-            most = max([room[place] for place in with_room], default=0)
-            return tuple([place for place in with_room if room[place] == most]) or home
-        case "any area":
-            return meant(cards, state, "any area")
-        case "any zone":
-            return with_room + meant(cards, state, "any area")
-        case named:  # full or banned: another Place (9.5)
-            place = cards.index[named]
-            return (place,) if place in with_room else with_room or home
+    if landing == "any area":
+        return meant(cards, state, "any area")
+    places = cards.grounds[pigeon, rooms(cards, state)]
+    if landing == "any zone":
+        return places + meant(cards, state, "any area")
+    return places or home
 
 
 def followers(cards: Cards, state: State, zone: int) -> list[tuple[str, int]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
 
 from dovecote.core.errors import Refusal
 from dovecote.games.piccioni.actions import Kinds, Play
@@ -16,39 +15,29 @@ from dovecote.games.piccioni.verbs.verb import Fault, Part
 from dovecote.games.piccioni.vocabulary import SOURCES
 from dovecote.games.piccioni.zones import distinct, fits, free
 
+_NOWHERE = ("",)
+
 
 @lru_cache(maxsize=4096)
-def at(card: str, zones: tuple[str, ...]) -> tuple[Play, ...]:
+def at(card: str, zones: tuple[str, ...]) -> Sequence[Part]:
     """The card, aimed at each of these zones."""
-    return tuple(Play(card, (), zone) for zone in zones)
+    return whole(tuple(Play(card, (), zone) for zone in zones))
 
 
 @lru_cache(maxsize=4096)
-def on(card: str, kinds: Kinds, zone: str) -> tuple[Play, ...]:
+def on(card: str, kinds: Kinds, zone: str) -> Sequence[Part]:
     """The card, aimed at each kind in a zone."""
-    return tuple(Play(card, (kind,), zone) for kind in distinct(kinds))
+    return whole(tuple(Play(card, (kind,), zone) for kind in distinct(kinds)))
 
 
-def whole(plays: Sequence[Play]) -> list[Part]:
+def whole(plays: Sequence[Play]) -> Sequence[Part]:
     """Offers that are made already."""
-    return [(plays, None, ())]
+    return ((plays, None, ()),) if plays else ()
 
 
-def unaimed(card: str, is_useful: object) -> list[Part]:
+def unaimed(card: str, is_useful: object) -> Sequence[Part]:
     """The card as it is, if it would move, take or draw a card (5.7)."""
-    return whole(at(card, ("",))) if is_useful else []
-
-
-@lru_cache(maxsize=4096)
-def subsets(kinds: Kinds, number: int) -> tuple[Kinds, ...]:
-    """So many cards out of some, each multiset once."""
-    return tuple(dict.fromkeys(combinations(kinds, number)))
-
-
-@lru_cache(maxsize=4096)
-def groups(pigeons: Kinds, most: int) -> tuple[Kinds, ...]:
-    """One pigeon, or up to `most`, each multiset once."""
-    return tuple(group for n in range(1, most + 1) for group in subsets(pigeons, n))
+    return at(card, _NOWHERE) if is_useful else ()
 
 
 def wrong_aim(action: Play) -> Refusal:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from dovecote.core.errors import Refusal
@@ -10,7 +12,7 @@ from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import PLACES
 from dovecote.games.piccioni.events import Assigned
 from dovecote.games.piccioni.state import Playing, State, area_of, owner_of
-from dovecote.games.piccioni.verbs.aiming import at, no_effect, whole, wrong_aim
+from dovecote.games.piccioni.verbs.aiming import at, no_effect, wrong_aim
 from dovecote.games.piccioni.verbs.verb import (
     Aiming,
     Done,
@@ -36,8 +38,8 @@ def _check(effect: Assign, places: tuple[str, ...]) -> Fault | None:
     return None if effect.to == "any area" else Fault("to", effect.to, "any area")  # 1.4
 
 
-def _offers(cards: Cards, state: State, card: str, effect: Assign) -> list[Part]:
-    return whole(at(card, cards.zones[PLACES : PLACES + state.seats]))
+def _offers(cards: Cards, state: State, card: str, effect: Assign) -> Sequence[Part]:
+    return at(card, cards.areas[len(state.hands)])
 
 
 def _refuse(cards: Cards, state: State, action: Play, effect: Assign) -> Refusal:

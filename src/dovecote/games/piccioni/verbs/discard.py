@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -22,7 +23,7 @@ class Discard(Effect, frozen=True, tag="discard", gc=False):
     count: Literal["one", "all"] = "one"
 
 
-def _offers(cards: Cards, state: State, card: str, effect: Discard) -> list[Part]:
+def _offers(cards: Cards, state: State, card: str, effect: Discard) -> Sequence[Part]:
     return unaimed(card, effect.what in state.dirt[state.seat])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -20,7 +21,7 @@ class Draw(Effect, frozen=True, tag="draw", gc=False):
     cards: Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
-def _offers(cards: Cards, state: State, card: str, effect: Draw) -> list[Part]:
+def _offers(cards: Cards, state: State, card: str, effect: Draw) -> Sequence[Part]:
     return unaimed(card, state.deck.things or state.discard.things)
 
 

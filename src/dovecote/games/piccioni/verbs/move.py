@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -10,15 +11,13 @@ from msgspec.structs import replace
 from dovecote.core.errors import Refusal
 from dovecote.games.piccioni.actions import Play, area
 from dovecote.games.piccioni.agenda import then
-from dovecote.games.piccioni.cards import Cards, Need
+from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.clauses import refusal
-from dovecote.games.piccioni.components import PLACES
 from dovecote.games.piccioni.events import Moved
 from dovecote.games.piccioni.state import Arriving, Playing, State
 from dovecote.games.piccioni.verbs.aiming import (
     check_source,
     check_target,
-    groups,
     refuse_absent,
     refuse_room,
     wrong_aim,
@@ -37,6 +36,8 @@ from dovecote.games.piccioni.verbs.verb import (
 )
 from dovecote.games.piccioni.vocabulary import ANY, GOALS, Asks, Effect
 from dovecote.games.piccioni.zones import meant, plus, rooms, with_
+
+_HERE = ("",)  # the one goal that the card names
 
 
 class Move(Effect, frozen=True, tag="move", gc=False):
@@ -63,38 +64,22 @@ def _asks(effect: Move) -> Asks:
     )
 
 
-def _offers(cards: Cards, state: State, card: str, effect: Move) -> list[Part]:
+def _offers(cards: Cards, state: State, card: str, effect: Move) -> Sequence[Part]:
     """One or two pigeons that fit together, with every goal where they do (6.4)."""
-    names, needs_of = cards.zones, cards.needs
     found: list[Part] = []
-    goals = meant(cards, state, effect.to)
+    goals, room = meant(cards, state, effect.to), rooms(cards, state)
     is_named, has_goal = effect.source in ANY, effect.to in ANY
-    room = rooms(cards, state)
-    fitting: dict[Need, list[int]] = {}  # the same for most pigeons, wherever they are
     for source in meant(cards, state, effect.source):
         pigeons = state.zones[source]
-        if not pigeons:
-            continue
-        zone = names[source] if is_named else ""
-        named: dict[Need, list[str]] = {}
-        for what in groups(pigeons, effect.most):
-            needs = needs_of[what]
-            there = named.get(needs)
-            if there is None:
-                fit = fitting.get(needs)
-                if fit is None:
-                    fit = fitting[needs] = _fitting(goals, room, *needs)
-                there = [names[goal] if has_goal else "" for goal in fit if goal != source]
-                named[needs] = there
-            found.append((there, Play, (card, what, zone)))
+        if pigeons:
+            zone = cards.zones[source] if is_named else ""
+            named = cards.carried[card, zone, pigeons, effect.most]
+            fit = cards.reach[goals, room, source]
+            if has_goal:
+                found += [(fit[need], Play, known) for known, need in named]
+            else:
+                found += [(_HERE if fit[need] else (), Play, known) for known, need in named]
     return found
-
-
-def _fitting(
-    goals: tuple[int, ...], room: list[int], takes: int, banned: frozenset[int]
-) -> list[int]:
-    """The goals with so much room that are not banned; Areas have no limit (6.1 to 6.3)."""
-    return [g for g in goals if g >= PLACES or (room[g] >= takes and g not in banned)]
 
 
 def _refuse(cards: Cards, state: State, action: Play, effect: Move) -> Refusal:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec.structs import replace
 
@@ -17,7 +19,6 @@ from dovecote.games.piccioni.verbs.aiming import (
     check_source,
     no_effect,
     unaimed,
-    whole,
     wrong_aim,
 )
 from dovecote.games.piccioni.verbs.taking import source_of
@@ -44,11 +45,11 @@ def _check(effect: Scare, places: tuple[str, ...]) -> Fault | None:
     return check_source(effect.source, places)
 
 
-def _offers(cards: Cards, state: State, card: str, effect: Scare) -> list[Part]:
+def _offers(cards: Cards, state: State, card: str, effect: Scare) -> Sequence[Part]:
     sources = [zone for zone in meant(cards, state, effect.source) if state.zones[zone]]
     if effect.source not in ANY:
         return unaimed(card, sources)
-    return whole(at(card, tuple([cards.zones[zone] for zone in sources])))
+    return at(card, tuple([cards.zones[zone] for zone in sources]))
 
 
 def _refuse(cards: Cards, state: State, action: Play, effect: Scare) -> Refusal:

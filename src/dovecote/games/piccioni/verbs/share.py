@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -59,7 +60,7 @@ def _check(effect: Share, places: tuple[str, ...]) -> Fault | None:
     return check_source(effect.source, places)
 
 
-def _offers(cards: Cards, state: State, card: str, effect: Share) -> list[Part]:
+def _offers(cards: Cards, state: State, card: str, effect: Share) -> Sequence[Part]:
     is_named = effect.source in ANY
     others = [seat for seat in range(state.seats) if seat != state.seat]
     found = []

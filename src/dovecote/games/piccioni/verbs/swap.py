@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from dovecote.core.errors import Refusal
@@ -30,7 +32,7 @@ class Swap(Effect, frozen=True, tag="swap", gc=False):
     """With the Area that is aimed at."""
 
 
-def _offers(cards: Cards, state: State, card: str, effect: Swap) -> list[Part]:
+def _offers(cards: Cards, state: State, card: str, effect: Swap) -> Sequence[Part]:
     mine = state.zones[area_of(state.seat)]
     return whole(
         [

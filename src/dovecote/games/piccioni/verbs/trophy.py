@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -19,7 +20,6 @@ from dovecote.games.piccioni.verbs.aiming import (
     on,
     refuse_absent,
     unaimed,
-    whole,
     wrong_aim,
 )
 from dovecote.games.piccioni.verbs.taking import several, sharers_of, source_of, without
@@ -71,21 +71,20 @@ def _asks(effect: Trophy) -> Asks:
     return Asks(what="pigeons", most=1, zone=is_named, source="" if is_named else effect.source)
 
 
-def _offers(cards: Cards, state: State, card: str, effect: Trophy) -> list[Part]:
+def _offers(cards: Cards, state: State, card: str, effect: Trophy) -> Sequence[Part]:
     if effect.what == "guano":
         dirt = state.dirt[state.seat]
         if effect.count == "all":
             return unaimed(card, dirt)
-        return whole(on(card, dirt, cards.zones[area_of(state.seat)]))
+        return on(card, dirt, cards.zones[area_of(state.seat)])
     is_named = effect.source in ANY
-    found: list[Play] = []
+    found: list[Part] = []
     for source in meant(cards, state, effect.source):
-        zone = cards.zones[source] if is_named else ""
-        if effect.count == "one":
-            found += on(card, state.zones[source], zone)
-        elif state.zones[source]:
-            found += at(card, (zone,))
-    return whole(found)
+        pigeons = state.zones[source]
+        if pigeons:
+            zone = cards.zones[source] if is_named else ""
+            found += on(card, pigeons, zone) if effect.count == "one" else at(card, (zone,))
+    return found
 
 
 def _refuse(cards: Cards, state: State, action: Play, effect: Trophy) -> Refusal:

@@ -67,7 +67,7 @@ class InTurn(NamedTuple, Generic[E]):
     check: Callable[[E, tuple[str, ...]], Fault | None]  # as it is written, given the Places
     takes: bool  # it takes cards away: a second one might find nothing left
     aiming: Aiming[E] | None  # None: never aimed
-    offers: Callable[[Cards, State, str, E], list[Part]]
+    offers: Callable[[Cards, State, str, E], Sequence[Part]]
     # every way to aim it; without aims the card as it is, if a card would move (5.7)
     reactable: Reactable[E] | None
     do: Callable[[Cards, State, Playing, E], Done]
