@@ -1,134 +1,44 @@
 """How sure a chance is: `python -m workshop.calibration` fits the chances of every game to how
 matches of mixed levels ended, and draws how often what was said came true.
 
-A match in five is for the fit (`src/dovecote/analysis/data/GAME.toml`); the others are asked at
-some of their decisions what chance the seat to move has, as far as it knows, and how it ended. The
-figures go to `docs/calibration.json`, the tables into `docs/analysis.md`.
+Every match is asked at some of its decisions what chance the seat to move has, as far as it knows,
+and how it ended. The weights that ship (`src/dovecote/analysis/data/GAME.toml`) are fitted to all
+matches; what the diagram shows of a match was said by weights that have not seen it (each fifth
+of the matches by those of the other four). The figures go to `docs/calibration.json`, the tables
+into `docs/analysis.md`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple, TypeAlias
-
-import numpy as np
+from typing import Any
 
 import dovecote.analysis
-from dovecote.analysis.judge import ended, judge_of
-from dovecote.analysis.match import known_chances
-from dovecote.analysis.model import group_of, weights_of
-from dovecote.core.game import Choice, Over, Seat
-from dovecote.core.record import read
+from dovecote.analysis.model import NAMES, Fitted, weights_of
 from dovecote.games import GAMES
-from dovecote.play.giving_up import sides_of
-from dovecote.play.luck import Scripted
-from dovecote.play.replay import AnyTable, begin, take
 from dovecote.study.spread import spread
 from workshop.diagram import Bin, diagram
 from workshop.mixed import mixed
+from workshop.tempering import Asked, asked, fitted, positions
 
 DOCS = Path(__file__).parents[1] / "docs"
-_FIT = 5  # every so manieth match is for the fit
-_ASKED = 6  # decisions of each other match
 _BINS = 10
-_ROUNDS, _RIDGE = 8, 1e-3
-
-Row: TypeAlias = tuple[str, Sequence[Sequence[float]], Sequence[float]]  # group, sides, results
 
 
-class Asked(NamedTuple):
-    """What was said of a seat's chance, and what came of it."""
-
-    match: int
-    said: float
-    came: float
-
-
-def walk(game: str, text: str) -> Iterator[AnyTable]:
-    """The table before every entry of a record, and after the last."""
-    luck = Scripted()
-    table = begin(GAMES[game], text, luck)
-    for entry in read(text).entries:
-        yield table
-        take(table, luck, entry)
-    yield table
-
-
-def rows(game: str, text: str) -> list[Row]:
-    """What every side had at the beginning of every turn, and what it won in the end."""
-    judge, rules = judge_of(game), GAMES[game]
-    assert judge is not None
-    found: list[Sequence[Sequence[float]]] = []
-    turn: Seat | None = None
-    has_begun = False  # what is dealt before the first choice is nobody's lead
-    for table in walk(game, text):
-        mover, pending = table.turn, table.pending
-        if has_begun and mover is not None and mover != turn and not isinstance(pending, Over):
-            sides = sides_of(rules, len(table.seats))
-            amounts = np.array(judge.amounts(rules, table.state))
-            found.append([amounts[list(side)].mean(axis=0).tolist() for side in sides])
-        turn = mover
-        has_begun = has_begun or isinstance(pending, Choice)
-    assert isinstance(table.pending, Over)
-    won = ended(rules, table.pending)
-    results = [won[side[0]] for side in sides_of(rules, len(table.seats))]
-    return [(group_of(rules, len(table.seats)), one, results) for one in found]
-
-
-def likeliest(some: Sequence[Row], width: int) -> list[float]:
-    """The weights under which these results are likeliest: Newton's method on a softmax."""
-    weights = np.zeros(width)
-    for _ in range(_ROUNDS):
-        slope, bend = -_RIDGE * weights, -_RIDGE * np.eye(width)
-        for _, sides, results in some:
-            amounts = np.array(sides)
-            scores = amounts @ weights
-            chances = np.exp(scores - scores.max())
-            chances /= chances.sum()
-            slope = slope + amounts.T @ (np.array(results) - chances)
-            mean = chances @ amounts
-            bend = bend - (amounts.T * chances) @ amounts + np.outer(mean, mean)
-        weights = weights - np.linalg.solve(bend, slope)
-    found: list[float] = weights.tolist()
-    return found
-
-
-def fit(game: str, played: Sequence[str], command: str) -> None:
+def write(game: str, found: Fitted, command: str) -> None:
     """Writes the weights of a game."""
-    judge = judge_of(game)
-    assert judge is not None
-    every = [row for text in played for row in rows(game, text)]
     lines = [f"# Written by `{command}`."]
-    for group in ("two", "more"):
-        found = likeliest([row for row in every if row[0] == group], len(judge.names))
-        lines.append(f"[{group}]")
-        lines += [f"{n} = {w:.5f}" for n, w in zip(judge.names, found, strict=True)]
+    for group, stages in found.items():
+        for stage, weights in stages.items():
+            lines.append(f"[{group}.{stage}]")
+            lines += [f"{name} = {one:.4f}" for name, one in zip(NAMES, weights, strict=True)]
     file = Path(dovecote.analysis.__file__).parent / "data" / f"{game}.toml"
     file.write_text("\n".join(lines) + "\n", "utf-8")
     weights_of.cache_clear()
-
-
-def asked(game: str, numbered: tuple[int, str]) -> list[Asked]:
-    """What is said of some decisions of a match, by what the seat to move knows."""
-    number, text = numbered
-    judge, rules, rng = judge_of(game), GAMES[game], Random(f"asked/{number}")
-    assert judge is not None
-    entries = len(read(text).entries)
-    wanted = set(rng.sample(range(entries), min(entries, 3 * _ASKED)))
-    said: list[tuple[Seat, float]] = []
-    for at, table in enumerate(walk(game, text)):
-        pending = table.pending
-        if at in wanted and isinstance(pending, Choice) and len(said) < _ASKED:
-            seat = pending.seats[0]
-            said.append((seat, known_chances(rules, judge, table.state, seat)[seat]))
-    assert isinstance(table.pending, Over)
-    won = ended(rules, table.pending)
-    return [Asked(number, chance, won[seat]) for seat, chance in said]
 
 
 def bins(found: Sequence[Asked]) -> list[Bin]:
@@ -195,7 +105,7 @@ def put(name: str, text: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", default=list(GAMES))
-    parser.add_argument("--games", type=int, default=2500)
+    parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--records", type=Path, help="a folder in which matches are kept")
     given: Any = parser.parse_args()
@@ -204,20 +114,20 @@ def main() -> None:
     if kept.exists():
         figures = json.loads(kept.read_text("utf-8"))
     for game in given.game:
-        played = records(game, given.games, given.workers, given.records)
+        played = list(enumerate(records(game, given.games, given.workers, given.records)))
+        every = spread(partial(positions, game), played, given.workers)
+        some = [one for match in every for one in match]
         command = f"python -m workshop.calibration {game} --games {given.games}"
-        fit(game, played[::_FIT], command)
-        others = [(n, text) for n, text in enumerate(played) if n % _FIT]
-        found = spread(partial(asked, game), others, given.workers)
-        made = bins([one for some in found for one in some])
+        made = bins(asked(game, some))
+        write(game, fitted(game, some), command)
         (DOCS / f"calibration-{game}.svg").write_text(diagram(game, made), "utf-8")
         figures[game] = {
             "command": command,
-            "matches": len(others),
+            "matches": len(played),
             "bins": [[round(x, 4) for x in one] for one in made],
         }
         kept.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
-        print(table(game, made, len(others)), flush=True)
+        print(table(game, made, len(played)), flush=True)
     tables = [
         table(game, [Bin(*one) for one in figures[game]["bins"]], figures[game]["matches"])
         for game in GAMES

@@ -22,9 +22,11 @@ from dovecote.study.spread import spread
 # who play as people do after some matches, some who look ahead.
 _LEVELS = (
     ("random", 1.0),
-    *(("fledgling", 1.0),) * 3,
-    *(("homer", 1.0),) * 4,
-    *(("racer", 0.05),) * 2,
+    *(("fledgling", 1.0),) * 2,
+    *(("yearling", 1.0),) * 2,
+    *(("homer", 1.0),) * 3,
+    ("carrier", 1.0),
+    ("racer", 0.05),
 )
 _TWO = 0.5  # of the matches have two seats
 
@@ -33,7 +35,7 @@ def mixed(game: str, number: int) -> str:
     """The record of one match."""
     rules, name = GAMES[game], f"mixed/{game}/{number}"
     rng = Random(name)
-    seats = _seats(game, rng)
+    seats = seats_of(game, rng)
     table: AnyTable = Table(rules, read(rules.options_type, {"seats": str(seats)}), Seeded(name))
     bots = [bot_named(*rng.choice(_LEVELS)) for _ in range(seats)]
     while isinstance(pending := table.pending, Choice):
@@ -43,7 +45,7 @@ def mixed(game: str, number: int) -> str:
     return write(table.record)
 
 
-def _seats(game: str, rng: Random) -> int:
+def seats_of(game: str, rng: Random) -> int:
     """Two, or any number of more."""
     options = known_options(GAMES[game].options_type)
     most = int(next(option for option in options if option.name == "seats").values[-1])

@@ -53,10 +53,11 @@ def sentences(game: str, count: int, words: Words, asked: Asked) -> Iterator[str
                             *face.drawing(view, ()),
                             f"did:    {found.do} – {did} ({found.mark}, −{100 * found.lost:.1f} %)",
                             f"better: {found.better} – {better}",
-                            f"idea:   {idea(face, found.reasons)}",
+                            f"idea:   {idea(face, found.reasons, found.later)}",
                             "terms:  "
                             + ", ".join(
-                                f"{r.term} {r.points:+.2f} ({r.amount:+.2f})" for r in found.reasons
+                                f"{r.term} {r.points:+.2f} ({r.amount:+.2f})"
+                                for r in (*found.reasons, *found.later)
                             ),
                         )
                     )

@@ -16,13 +16,17 @@ from dovecote.analysis.judge import KNOWN, judge_of
 from dovecote.analysis.match import Asked, Walk, analyse, known_chances
 from dovecote.analysis.report import Analysis
 from dovecote.bots import bot_named
+from dovecote.bots.mind import Reason, main_reason
 from dovecote.bots.minds import mind_of
 from dovecote.bots.search import Budget
-from dovecote.core.game import Choice, Luck, Over
+from dovecote.core.game import Choice, Luck, Over, Seat
 from dovecote.core.options import read
 from dovecote.core.record import Undid, write
 from dovecote.core.record import read as read_record
+from dovecote.faces import face_of
+from dovecote.faces.ideas import idea
 from dovecote.games import GAMES
+from dovecote.locales import Words
 from dovecote.play import Scripted, Seeded, Table
 from dovecote.play.replay import AnyTable, begin, take
 from tests.kit.crumbs import Crumbs
@@ -224,3 +228,19 @@ def test_a_game_of_which_nothing_is_known_is_not_analysed() -> None:
     table: AnyTable = Table(game, CrumbsOptions(), Seeded(1))
     with pytest.raises(NoJudgeError):
         Walk(game, write(table.record), BRIEF)
+
+
+def test_what_shows_only_later_is_said_so() -> None:
+    face = face_of(GAMES["columbiz"], Words("en"), ("blue", "violet"), {}, Seat(0))
+    gain, loss = Reason("held", 0.6, 1.0), Reason("lines", -0.9, -2.0)
+    held = "you hold more columns, compared with the others"
+    assert idea(face, [gain]) == held
+    assert idea(face, [loss, gain], [gain]) == f"in the turns that follow, {held}"
+    assert idea(face, [loss, gain], [loss]) == idea(face, [])
+
+
+@pytest.mark.parametrize("game", KNOWN)
+def test_most_better_moves_have_a_reason(game: str) -> None:
+    better = [one for one in _found(game).decisions if one.better]
+    told = [one for one in better if main_reason(one.reasons) or main_reason(one.later)]
+    assert len(told) > 0.8 * len(better)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 from math import inf
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -35,6 +37,7 @@ _LEVELS = [
     ("homer", "fledgling", 0.65),
     ("homer", "random", 0.8),
 ]
+LEVELS_PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 _BRIEF = 0.01  # of the budgets: enough to see what a bot does, not how well
 
 
@@ -65,6 +68,19 @@ def test_a_level_beats_the_one_below(game: str, stronger: str, weaker: str, leas
     contest = Contest(game, GAMES[game].options_type(seats=2), seed=2)
     found = standings(hold(contest, meetings((stronger, weaker), 2, tries(12, 40))))
     assert found["bots"][0]["wins"]["value"] >= least
+
+
+@pytest.mark.parametrize("game", KNOWN)
+def test_a_mind_knows_how_much_each_level_overlooks_or_looks_ahead(game: str) -> None:
+    """One that it forgets would overlook nothing."""
+    mind = mind_of(game)
+    assert mind is not None
+    assert {*mind.oversight, *mind.budgets} == BOTS.keys() - {"random", "homer"}
+
+
+def test_every_level_is_in_the_document() -> None:
+    rows = re.findall(r"^\| `([a-z]+)` \|", LEVELS_PAGE.read_text("utf-8"), re.MULTILINE)
+    assert rows == list(BOTS)
 
 
 @pytest.mark.parametrize("bot", BOTS)

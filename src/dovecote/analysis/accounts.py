@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from dovecote.analysis.judge import Chances
 from dovecote.analysis.report import MARKS, Account, Decision, Stroke, Turning
 from dovecote.bots.sums import added_up
+from dovecote.bots.values import Chances
 from dovecote.core.game import Seat
 
 _TURNS = 3

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from dovecote.analysis.judge import Judge, Trial
+from dovecote.analysis.judge import Judge, Pair, Trial
 from dovecote.analysis.report import Decision, Mark
-from dovecote.bots.mind import AnyMind, Reason, rounded, weightiest
+from dovecote.bots.mind import AnyMind, Reason, main_reason, rounded, weightiest
 from dovecote.bots.search import Budget
 from dovecote.bots.sums import added_up
 from dovecote.core.game import AnyGame, Seat
@@ -35,6 +35,8 @@ class _Gap(NamedTuple):
     lost: float
     error: float
     points: float
+    after_better: Sequence[float] = ()  # the mean features
+    after_worse: Sequence[float] = ()
 
 
 def judged(
@@ -58,7 +60,13 @@ def judged(
     better = best if told else chosen
     worse = chosen if told else None
     reasons = _why(now, mind, better, worse, rng)
-    return Decision(at, seat, str(chosen), mark, round(gap.chance, 4), reasons=reasons, **told)
+    later: tuple[Reason, ...] = ()
+    if told and main_reason(reasons) is None:
+        pair = Pair(best, chosen, gap.points, gap.after_better, gap.after_worse)
+        closer = judge.closer(game, seat, view, pair, rng)
+        reasons, later = _few(closer.reasons) or reasons, _few(closer.later)
+    chance = round(gap.chance, 4)
+    return Decision(at, seat, str(chosen), mark, chance, reasons=reasons, later=later, **told)
 
 
 def _gap(trial: Trial, best: Any, chosen: Any, worlds: int) -> _Gap:
@@ -72,7 +80,12 @@ def _gap(trial: Trial, best: Any, chosen: Any, worlds: int) -> _Gap:
     points = added_up([one.points - other.points for one, other in pairs]) / worlds
     spread = added_up([(gap - lost) ** 2 for gap in gaps])
     error = (spread / (worlds * (worlds - 1))) ** 0.5 if worlds > 1 else 0.0
-    return _Gap(chance, max(0.0, lost), error, points)
+    ours, theirs = (_mean([one.features for one in side]) for side in zip(*pairs, strict=True))
+    return _Gap(chance, max(0.0, lost), error, points, ours, theirs)
+
+
+def _mean(features: Sequence[Sequence[float]]) -> list[float]:
+    return [added_up(column) / len(column) for column in zip(*features, strict=True)]
 
 
 def _mark(gap: _Gap, *, is_best: bool) -> Mark:
@@ -96,4 +109,8 @@ def _why(
             mine = terms.get(other.term, Reason(other.term, 0.0))
             gap = mine.points - other.points, mine.amount - other.amount
             terms[other.term] = Reason(other.term, *gap)
-    return tuple(weightiest(map(rounded, terms.values()))[:_REASONS])
+    return _few(terms.values())
+
+
+def _few(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    return tuple(weightiest(map(rounded, reasons))[:_REASONS])

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 from dovecote.analysis.fortune import beside_others
-from dovecote.analysis.judge import Chances, Fortune, Trial, Worth, ended
-from dovecote.analysis.model import scores, shared_out
+from dovecote.analysis.judge import Fortune, Pair, Told, Trial, Worth, judged
+from dovecote.analysis.model import Moment
 from dovecote.bots.columba.evaluation import evaluate
+from dovecote.bots.columba.features import features_of
 from dovecote.bots.columba.plans import Care, after, after_card, plans
+from dovecote.bots.columba.reasons import differences
 from dovecote.bots.columba.rollouts import Rollouts
+from dovecote.bots.columba.value import chances
 from dovecote.bots.search import Budget
 from dovecote.bots.sums import added_up
-from dovecote.core.game import Luck, Over, Seat
+from dovecote.bots.values import Chances
+from dovecote.core.game import Luck, Seat
 from dovecote.games.columba.actions import Action
 from dovecote.games.columba.cards import COMMON
 from dovecote.games.columba.rules import Columba
@@ -38,45 +41,29 @@ _OBJECTIVES = 6  # new objectives that are looked at
 
 
 class ColumbaJudge:
-    """A lead counts for more the fewer cards are left."""
+    """A turn is finished at a glance; then the value is asked."""
 
-    names = ("lead", "early_lead", "late_lead", "next", "early_next")
+    stages = ("before", "card", "after")
 
-    def amounts(self, game: Columba, state: State) -> list[Sequence[float]]:
-        seats = range(len(state.players))
-        early = (COMMON - state.drawn) / COMMON
-        late = 1 / (1 + COMMON - state.drawn)
-        following = _following(state)
-        return [
-            (lead, early * lead, late * lead, mine, early * mine)
-            for seat in seats
-            for lead in (evaluate(state, Seat(seat)),)
-            for mine in (float(seat == following),)
-        ]
+    def moment(self, game: Columba, state: State) -> Moment | None:
+        kind = type(state.step)
+        if kind is Ended or kind in _BEFORE:
+            return None
+        stage = "before" if kind is Drawing else "card" if kind is Placing else "after"
+        return Moment(stage, state.seat, (COMMON - state.drawn) / COMMON)
 
-    def chances(self, game: Columba, state: State) -> Chances:
-        if type(state.step) is Ended:
-            over = game.pending(state)
-            assert isinstance(over, Over)
-            return ended(game, over)
-        if type(state.step) in _BEFORE:
-            return shared_out(game, [0.0] * len(state.players))
+    def learned(self, game: Columba, state: State) -> Chances:
         if type(state.step) in _BUSY:
             state = plans(game, state, _CARE, Random(0))[0].state
-        if type(state.step) is Aiming:
-            return self._aiming(game, state)
-        return shared_out(game, scores(game, self.amounts(game, state)))
-
-    def _aiming(self, game: Columba, state: State) -> Chances:
-        """The mean over some cards that may come: the former objective is laid after it."""
-        cards = list(dict.fromkeys(state.pile))
+        if type(state.step) is not Aiming:
+            return chances(game, state)
+        cards = list(dict.fromkeys(state.pile))  # the former objective is laid after one of them
         step = max(1, len(cards) // _OBJECTIVES)
-        found = [self._quiet(game, after_card(game, state, card)) for card in cards[::step]]
-        count = len(found)
-        return tuple(added_up(column) / count for column in zip(*found, strict=True))
+        found = [chances(game, after_card(game, state, card)) for card in cards[::step]]
+        return tuple(added_up(column) / len(found) for column in zip(*found, strict=True))
 
-    def _quiet(self, game: Columba, state: State) -> Chances:
-        return shared_out(game, scores(game, self.amounts(game, state)))
+    def chances(self, game: Columba, state: State) -> Chances:
+        return judged(self, game, state, len(state.players))
 
     def fortune(
         self, game: Columba, state: State, luck: Luck, outcome: str, rng: Random
@@ -93,19 +80,16 @@ class ColumbaJudge:
 
         def try_out(action: Action, number: int) -> Worth:
             end = rollouts.played_on(after(game, state, (action,)), number)
-            return Worth(self.chances(game, end)[seat], evaluate(end, seat))
+            found = features_of(end, seat)
+            return Worth(self.chances(game, end)[seat], evaluate(end, seat), found)
 
         return try_out
 
     def worlds(self, view: View, budget: Budget) -> int:
         return max(8, budget.simulations // 8)
 
-
-def _following(state: State) -> int:
-    """Whose turn is the next, when the one in hand is over."""
-    if type(state.step) is Drawing:
-        return state.seat
-    return (state.seat + 1) % len(state.players)
+    def closer(self, game: Columba, seat: Seat, view: View, pair: Pair, rng: Random) -> Told:
+        return Told(later=differences(pair.after_better, pair.after_worse))
 
 
 JUDGE = ColumbaJudge()

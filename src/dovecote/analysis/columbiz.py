@@ -9,19 +9,21 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from dovecote.analysis.judge import Chances, Fortune, Trial, Worth, ended
-from dovecote.analysis.model import scores, shared_out
+from dovecote.analysis.judge import Fortune, Pair, Told, Trial, Worth, judged
+from dovecote.analysis.model import Moment, tempered
 from dovecote.bots.columbiz.columns import evaluate_hands
 from dovecote.bots.columbiz.endings import Endings
-from dovecote.bots.columbiz.evaluation import evaluation_for
-from dovecote.bots.columbiz.features import turns_to_come
 from dovecote.bots.columbiz.plans import Plans
+from dovecote.bots.columbiz.reasons import afterwards, differences
 from dovecote.bots.columbiz.replies import after_reply
-from dovecote.bots.columbiz.throws import Promises, best_parts, hands, promises, solve
+from dovecote.bots.columbiz.throws import best_parts, hands, promises, solve
+from dovecote.bots.columbiz.value import SEER, chance, chances_of, odds, points_for, value_for
+from dovecote.bots.mind import Reason, main_reason
 from dovecote.bots.search import Budget
 from dovecote.bots.sums import added_up
+from dovecote.bots.values import Chances, chances_at
 from dovecote.core.chance import Dice
-from dovecote.core.game import Fate, Luck, Over, Seat
+from dovecote.core.game import Fate, Luck, Seat
 from dovecote.games.columbiz.actions import Action, Reroll
 from dovecote.games.columbiz.components import PAWNS, THROWS
 from dovecote.games.columbiz.dice import without
@@ -39,105 +41,137 @@ from dovecote.games.columbiz.view import View
 
 _DECISIONS = 3  # a turn's two decisions about dice get a third of the simulations each
 _KEPT = 64  # turns that are remembered
+_STAGES = ("before", "first", "second", "pawns")  # by the throws that lie there
 
 
 class ColumbizJudge:
-    """A lead counts for more the fewer pawns are left to catch up with."""
+    """The value is asked where a turn may end; before that, its throws are solved."""
 
-    names = ("lead", "early_lead", "late_lead", "next", "early_next")
+    stages = _STAGES
 
-    def amounts(self, game: Columbiz, state: State) -> list[Sequence[float]]:
-        return _amounts(state, _leads(game, state))
+    def moment(self, game: Columbiz, state: State) -> Moment | None:
+        if type(state.step) in (Beginning, Ended):
+            return None
+        return _moment(state, _thrown(state.step))
+
+    def learned(self, game: Columbiz, state: State) -> Chances:
+        step = state.step
+        if SEER.is_quiet(state):
+            return chances_at(game, state)
+        if type(step) is Placing:
+            logit = Endings(game, value_for(game, state.seat)).best(state).value
+            return _shared(state.seat, chances_at(game, _before(state)), chance(logit))
+        turn = _turn(game, _before(state))
+        return turn.shared(turn.chance_at(step))
 
     def chances(self, game: Columbiz, state: State) -> Chances:
         step = state.step
-        if type(step) is Ended:
-            over = game.pending(state)
-            assert isinstance(over, Over)
-            return ended(game, over)
-        if type(step) is Beginning:
-            return shared_out(game, [0.0] * len(state.players))
-        if type(step) is Throwing and step.throw == 1:
-            return shared_out(game, scores(game, self.amounts(game, state)))
-        if type(step) is Placing:
-            lead = Endings(game, evaluation_for(game, state.seat)).best(state).value
-            now = _begun(game, _before(state), solved=False)
-            return now.shared(_chance(game, state, lead))
-        now = _turn(game, _before(state))
-        return now.shared(now.chance_at(step))
+        if type(step) is Throwing and step.throw > 1:
+            return _expected(game, state, step)
+        return judged(self, game, state, len(state.players))
 
     def fortune(
         self, game: Columbiz, state: State, luck: Luck, outcome: Dice, rng: Random
     ) -> Fortune:
-        step = state.step
-        if type(step) is not Throwing:
+        if type(state.step) is not Throwing:
             return Fortune((0.0,) * len(state.players))
-        now = _turn(game, _before(state))
-        came = now.shared(now.chance_at(game.apply(state, Fate(outcome)).state.step))
-        was = now.shared(now.chance_at(step))
-        return Fortune(tuple(a - b for a, b in zip(came, was, strict=True)))
+        turn, step = _turn(game, _before(state)), state.step
+        came = turn.shared(turn.chance_at(game.apply(state, Fate(outcome)).state.step))
+        now = tempered(game, came, _moment(state, step.throw))
+        was = _expected(game, state, step)
+        return Fortune(tuple(a - b for a, b in zip(now, was, strict=True)))
 
     def trials(self, game: Columbiz, seat: Seat, view: View, budget: Budget, rng: Random) -> Trial:
         state = game.imagine(view, rng)
         if type(state.step) is Keeping:
             return _keeping(game, state, state.step, budget)
+        before = chances_at(game, _before(state))
 
         def try_out(action: Action, number: int) -> Worth:
-            lead, end = Endings(game, evaluation_for(game, seat)).after(state, action)
-            points = after_reply(game, end, seat, float("inf")) if budget.turns else lead
-            return Worth(_chance(game, state, points), points)
+            logit, end = Endings(game, value_for(game, seat)).after(state, action)
+            if budget.turns:
+                logit = odds(after_reply(game, end, seat, float("inf")))
+            now = tempered(game, _shared(seat, before, chance(logit)), _moment(state, THROWS))
+            return Worth(now[seat], points_for(state, logit))
 
         return try_out
 
     def worlds(self, view: View, budget: Budget) -> int:
         return 1  # nothing is left to chance
 
+    def closer(self, game: Columbiz, seat: Seat, view: View, pair: Pair, rng: Random) -> Told:
+        state, luck = game.imagine(view, rng), rng.getrandbits(32)
+        ways = [
+            afterwards(game, state, action, Random(luck)) for action in (pair.better, pair.worse)
+        ]
+        found = differences(state, *ways)
+        if type(state.step) is Placing:
+            return Told(later=found)
+        if main_reason(found) is None:  # more than all terms that were seen are all throws
+            found = [Reason("throws", pair.points, pair.points)]
+        return Told(reasons=found)
+
 
 class _Turn(NamedTuple):
-    """A turn before its first throw: what every hand promises its owner, throw by throw."""
+    """A turn before its first throw: how good every whole hand is to its owner, throw by throw."""
 
     seat: Seat
     before: Chances
-    promised: Sequence[Promises] = ()  # by the throws that are left, from one on
-    whole: Sequence[Sequence[float]] = ()  # the worth of whole hands, from no throw left on
+    whole: Sequence[Sequence[float]]  # the chance with each hand, from no throw left on
 
     def chance_at(self, step: Step) -> float:
         """The chance of whoever throws, by the dice that lie there."""
-        number, first = hands().number, hands().first_whole
-        if type(step) is Throwing:
-            return self.promised[THROWS - step.throw][number[step.kept]]
-        if type(step) is Keeping:
-            return self.whole[THROWS - step.throw][number[step.dice] - first]
-        assert type(step) is Placing, step
-        return self.whole[0][number[step.dice] - first]
+        assert isinstance(step, Keeping | Placing), step
+        return self.whole[THROWS - _thrown(step)][hands().number[step.dice] - hands().first_whole]
 
-    def shared(self, chance: float) -> Chances:
-        """The others share what is left as they did before the turn."""
-        rest = added_up([one for seat, one in enumerate(self.before) if seat != self.seat])
-        return tuple(
-            chance if seat == self.seat else (1 - chance) * one / rest
-            for seat, one in enumerate(self.before)
-        )
+    def shared(self, mine: float) -> Chances:
+        return _shared(self.seat, self.before, mine)
+
+
+def _shared(seat: Seat, before: Chances, mine: float) -> Chances:
+    """The others share what is left as they did before the turn."""
+    rest = added_up([one for s, one in enumerate(before) if s != seat])
+    return tuple(mine if s == seat else (1 - mine) * one / rest for s, one in enumerate(before))
 
 
 @lru_cache(maxsize=_KEPT)
 def _turn(game: Columbiz, before: State) -> _Turn:
-    return _begun(game, before, solved=True)
-
-
-def _begun(game: Columbiz, before: State, *, solved: bool) -> _Turn:
-    now = shared_out(game, scores(game, _amounts(before, _leads(game, before))))
-    if not solved:
-        return _Turn(before.seat, now)
     over = replace(before, step=Placing(()))
-    leads = evaluate_hands(game, over, evaluation_for(game, before.seat))
-    known = {lead: _chance(game, over, lead) for lead in set(leads)}
-    whole: list[Sequence[float]] = [[known[lead] for lead in leads]]
-    promised: list[Promises] = []
-    for _ in range(THROWS):
-        promised.append(promises(whole[-1]))
-        whole.append(best_parts(promised[-1]))
-    return _Turn(before.seat, now, promised, whole)
+    ends = evaluate_hands(game, over, value_for(game, before.seat))
+    whole: list[Sequence[float]] = [chances_of(ends)]
+    for _ in range(THROWS - 1):
+        whole.append(best_parts(promises(whole[-1])))
+    return _Turn(before.seat, chances_at(game, before), whole)
+
+
+@lru_cache(maxsize=_KEPT)
+def _promised(game: Columbiz, before: State, throw: int) -> Sequence[float]:
+    """The mover's chance before a throw, for all dice that may be kept: every outcome weighed."""
+    turn, moment = _turn(game, before), _moment(before, throw)
+    ways = turn.whole[THROWS - throw]
+    known = {one: tempered(game, turn.shared(one), moment)[turn.seat] for one in set(ways)}
+    return promises([known[one] for one in ways])
+
+
+def _expected(game: Columbiz, state: State, step: Throwing) -> Chances:
+    """The chances before a throw: the mean over what may come."""
+    before = _before(state)
+    mine = _promised(game, before, step.throw)[hands().number[step.kept]]
+    turn = _turn(game, before)
+    usual = tempered(game, turn.shared(0.5), _moment(state, step.throw))
+    return _shared(state.seat, usual, mine)
+
+
+def _moment(state: State, thrown: int) -> Moment:
+    left = min(player.reserve for player in state.players)
+    return Moment(_STAGES[thrown], state.seat, left / PAWNS[len(state.players)])
+
+
+def _thrown(step: Step) -> int:
+    """How many throws have been made."""
+    if isinstance(step, Keeping | Throwing):
+        return step.throw - (type(step) is Throwing)
+    return THROWS
 
 
 def _before(state: State) -> State:
@@ -145,56 +179,22 @@ def _before(state: State) -> State:
     return replace(state, step=Throwing(1))
 
 
-def _leads(game: Columbiz, state: State) -> list[float]:
-    return [evaluation_for(game, Seat(seat))(state) for seat in range(len(state.players))]
-
-
-def _amounts(state: State, leads: Sequence[float]) -> list[Sequence[float]]:
-    left = min(player.reserve for player in state.players)
-    early, late = left / PAWNS[len(leads)], 1 / (1 + left)
-    is_before = type(state.step) is Throwing and state.step.throw == 1
-    following = state.seat if is_before else (state.seat + 1) % len(leads)
-    return [
-        (lead, early * lead, late * lead, mine, early * mine)
-        for seat, lead in enumerate(leads)
-        for mine in (float(seat == following),)
-    ]
-
-
-def _chance(game: Columbiz, state: State, lead: float) -> float:
-    """The chance of whoever is so many points ahead when their turn is over."""
-    over = replace(state, step=Placing(()))
-    if not any(turns_to_come(over)):
-        return (lead > 0) + (lead == 0) / 2
-    seat, others = state.seat, len(state.players) - 1
-    leads = _leads_of(game, over)
-    more = lead - leads[seat]
-    then = [one + more if s == seat else one - more / others for s, one in enumerate(leads)]
-    return shared_out(game, scores(game, _amounts(over, then)))[seat]
-
-
-@lru_cache(maxsize=_KEPT)
-def _leads_of(game: Columbiz, state: State) -> tuple[float, ...]:
-    return tuple(_leads(game, state))
-
-
 def _keeping(game: Columbiz, state: State, step: Keeping, budget: Budget) -> Trial:
     """Dice are kept for what the best plans make of them."""
     tries = max(1, budget.simulations // _DECISIONS)
-    plans = Plans(game, evaluation_for(game, state.seat), tries)
-    points = plans.evaluate_hands(state, step.dice, step.throw)
-    known = {lead: _chance(game, state, lead) for lead in set(points)}
-    chances = [known[lead] for lead in points]
-    throws = THROWS - step.throw
-    by_chance, by_points = solve(chances, throws), solve(points, throws)
+    plans = Plans(game, value_for(game, state.seat), tries)
+    chances = chances_of(plans.evaluate_hands(state, step.dice, step.throw))
+    promised = solve(chances, THROWS - step.throw)
+    before, moment = chances_at(game, _before(state)), _moment(state, step.throw)
     number, first = hands().number, hands().first_whole
 
     def try_out(action: Action, _: int) -> Worth:
         if type(action) is Reroll:
-            left = number[without(step.dice, action.faces)]
-            return Worth(by_chance[left], by_points[left])
-        whole = number[step.dice] - first
-        return Worth(chances[whole], points[whole])
+            mine = promised[number[without(step.dice, action.faces)]]
+        else:
+            mine = chances[number[step.dice] - first]
+        now = tempered(game, _shared(state.seat, before, mine), moment)
+        return Worth(now[state.seat], points_for(state, odds(mine)))
 
     return try_out
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from dovecote.analysis.judge import Chances, Fortune
+from dovecote.analysis.judge import Fortune
 from dovecote.bots.sums import added_up
+from dovecote.bots.values import Chances
 from dovecote.core.game import Luck
 
 EXACT = 12  # so many different outcomes are all looked at

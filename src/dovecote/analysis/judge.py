@@ -1,8 +1,8 @@
 """Who stands how: the chances of every seat in a position of one game.
 
-A *judge* is to a finished match what a mind is to one that is played. What chances depend on it
-measures by the evaluation of the bots; by how much, `workshop/calibration.py` has fitted to how
-matches ended (`data/GAME.toml`), so that of what is said to be won with 70 % about 70 % were.
+A *judge* is to a finished match what a mind is to one that is played. It asks the value that the
+bots have learned; how sure that is, `workshop/calibration.py` has fitted to how matches of mixed
+levels ended (`data/GAME.toml`), so that of what is said to be won with 70 % about 70 % were.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from dovecote.analysis.model import Moment, even, tempered
+from dovecote.bots.mind import Reason
 from dovecote.bots.search import Budget
+from dovecote.bots.values import Chances
 from dovecote.core.game import AnyGame, Luck, Over, Seat
 from dovecote.play.giving_up import sides_of
-
-Chances: TypeAlias = tuple[float, ...]  # of every seat; partners win together
 
 KNOWN = ("columba", "columbiz", "piccioni")
 
@@ -27,6 +28,24 @@ class Worth(NamedTuple):
 
     chance: float
     points: float
+    features: Sequence[float] = ()  # of the position it came to, where that is one
+
+
+class Pair(NamedTuple):
+    """A move and a worse one: what they came to on the average, in the same worlds."""
+
+    better: Any
+    worse: Any
+    points: float  # between them
+    after_better: Sequence[float]  # features
+    after_worse: Sequence[float]
+
+
+class Told(NamedTuple):
+    """Why a move is better: what shows in its own turn, or only in those that follow."""
+
+    reasons: Sequence[Reason] = ()
+    later: Sequence[Reason] = ()
 
 
 class Fortune(NamedTuple):
@@ -43,12 +62,16 @@ class Judge(Protocol):
     """What an analysis must know of a game."""
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """What chances depend on."""
+    def stages(self) -> tuple[str, ...]:
+        """How far a turn can be."""
         ...
 
-    def amounts(self, game: Any, state: Any, /) -> Sequence[Sequence[float]]:
-        """How much of it every seat has, when nobody is in the middle of something."""
+    def moment(self, game: Any, state: Any, /) -> Moment | None:
+        """When a position is judged; None if there is nothing to judge, before and after."""
+        ...
+
+    def learned(self, game: Any, state: Any, /) -> Chances:
+        """The chances of every seat by the learned value, where there is something to judge."""
         ...
 
     def chances(self, game: Any, state: Any, /) -> Chances:
@@ -67,6 +90,10 @@ class Judge(Protocol):
         """In how many worlds a budget lets two actions be compared."""
         ...
 
+    def closer(self, game: Any, seat: Seat, view: Any, pair: Pair, rng: Random, /) -> Told:
+        """Why a move is better that does not look so at once."""
+        ...
+
 
 @cache
 def judge_of(game: str) -> Judge | None:
@@ -82,3 +109,12 @@ def ended(game: AnyGame, over: Over) -> Chances:
     sides = sides_of(game, len(over.ranks))
     first = sum(over.ranks[side[0]] == 1 for side in sides)
     return tuple((rank == 1) / first for rank in over.ranks)
+
+
+def judged(judge: Judge, game: AnyGame, state: Any, seats: int) -> Chances:
+    """The chances of every seat, wherever the match stands."""
+    moment = judge.moment(game, state)
+    if moment is not None:
+        return tempered(game, judge.learned(game, state), moment)
+    over = game.pending(state)
+    return ended(game, over) if isinstance(over, Over) else even(game, seats)

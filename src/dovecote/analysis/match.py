@@ -11,13 +11,14 @@ import msgspec
 from dovecote.analysis.accounts import accounts, turning_points
 from dovecote.analysis.choices import Situation, judged
 from dovecote.analysis.errors import NoJudgeError, NotFinishedError
-from dovecote.analysis.judge import Chances, Judge, ended, judge_of
+from dovecote.analysis.judge import Judge, ended, judge_of
 from dovecote.analysis.report import Analysis, Decision, Standing, Stroke
 from dovecote.bots.levels import scaled
 from dovecote.bots.mind import AnyMind
 from dovecote.bots.minds import mind_of
 from dovecote.bots.search import Budget
 from dovecote.bots.sums import added_up
+from dovecote.bots.values import Chances
 from dovecote.core.game import AnyGame, Luck, Over, Seat
 from dovecote.core.record import Did, Entry, Happened, Record, Undid, read
 from dovecote.play.luck import Scripted

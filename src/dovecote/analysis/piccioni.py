@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import sqrt
 from random import Random
 
 from dovecote.analysis.fortune import beside_others
-from dovecote.analysis.judge import Chances, Fortune, Trial, Worth, ended
-from dovecote.analysis.model import scores, shared_out
+from dovecote.analysis.judge import Fortune, Pair, Told, Trial, Worth, ended, judged
+from dovecote.analysis.model import Moment
 from dovecote.bots.piccioni.evaluation import evaluate
-from dovecote.bots.piccioni.features import turns_left
+from dovecote.bots.piccioni.features import features_of, turns_left
+from dovecote.bots.piccioni.reasons import differences
 from dovecote.bots.piccioni.rollouts import best_offer, play_on
 from dovecote.bots.search import Budget
+from dovecote.bots.values import Chances, chances_at
 from dovecote.core.game import Act, Choice, Fate, Luck, Over, Seat
 from dovecote.games.piccioni.actions import Action
+from dovecote.games.piccioni.components import MOVES
 from dovecote.games.piccioni.rules import Piccioni
-from dovecote.games.piccioni.state import Beginning, Ended, Laying, Removing, State
+from dovecote.games.piccioni.state import Beginning, Ended, Laying, Moving, Removing, State
 from dovecote.games.piccioni.view import View
 
 _DEPTH = 2  # turns that an offer is played on
@@ -25,29 +26,28 @@ _SHARE = 0.05  # of a turn's simulations for each of two offers to be compared
 
 
 class PiccioniJudge:
-    """A lead counts for more the fewer turns are left."""
+    """What has been begun is settled as it looks best; then the value is asked."""
 
-    names = ("lead", "sure_lead", "late_lead", "next", "late_next")
+    stages = ("first", "second", "own", "window")
 
-    def amounts(self, game: Piccioni, state: State) -> list[Sequence[float]]:
-        flock, seats = len(state.flock), range(len(state.hands))
-        found = list[Sequence[float]]()
-        for seat in seats:
-            lead = evaluate(game, state, Seat(seat))
-            left = turns_left(state, flock, seat)
-            late, mine = 1 / (1 + left), float(seat == state.seat)
-            found.append((lead, lead / sqrt(1 + left), late * lead, mine, late * mine))
-        return found
+    def moment(self, game: Piccioni, state: State) -> Moment | None:
+        kind, pending = type(state.agenda[-1]), game.pending(state)
+        if kind is Ended or kind in _BEFORE:
+            return None
+        mover = pending.seats[0] if type(pending) is Choice else state.seat
+        stage = "own" if mover == state.seat else "window"
+        if kind is Moving:
+            stage = "first" if state.moves == MOVES else "second"
+        left = turns_left(state, len(state.flock), state.seat)
+        return Moment(stage, mover, left / (1 + left))
+
+    def learned(self, game: Piccioni, state: State) -> Chances:
+        state = _settled(game, state)
+        over = game.pending(state)
+        return ended(game, over) if isinstance(over, Over) else chances_at(game, state)
 
     def chances(self, game: Piccioni, state: State) -> Chances:
-        if type(state.agenda[-1]) in _BEFORE:
-            return shared_out(game, [0.0] * len(state.hands))
-        state = _settled(game, state)
-        if type(state.agenda[-1]) is Ended:
-            over = game.pending(state)
-            assert isinstance(over, Over)
-            return ended(game, over)
-        return shared_out(game, scores(game, self.amounts(game, state)))
+        return judged(self, game, state, len(state.hands))
 
     def fortune(
         self, game: Piccioni, state: State, luck: Luck, outcome: str, rng: Random
@@ -68,12 +68,16 @@ class PiccioniJudge:
             world, luck = known[number]
             after = game.apply(world, Act(seat, offer)).state
             end = play_on(game, after, depth, Random(luck))
-            return Worth(self.chances(game, end)[seat], evaluate(game, end, seat))
+            found = features_of(game.cards, end, len(end.flock), seat)
+            return Worth(self.chances(game, end)[seat], evaluate(game, end, seat), found)
 
         return try_out
 
     def worlds(self, view: View, budget: Budget) -> int:
         return max(16, round(budget.simulations * _SHARE))
+
+    def closer(self, game: Piccioni, seat: Seat, view: View, pair: Pair, rng: Random) -> Told:
+        return Told(later=differences(pair.after_better, pair.after_worse))
 
 
 def _settled(game: Piccioni, state: State) -> State:

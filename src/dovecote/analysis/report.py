@@ -26,6 +26,9 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     points: float = 0.0  # that were given away
     better: str = ""  # the move that would have been better
     reasons: tuple[Reason, ...] = ()  # why: what it changes, or changes more
+    later: tuple[
+        Reason, ...
+    ] = ()  # what it comes to in the turns that follow, if only they show it
 
 
 class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):

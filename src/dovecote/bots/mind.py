@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from dovecote.bots.search import Budget, Tried
+from dovecote.bots.sums import added_up
 from dovecote.core.game import Seat
 
 A = TypeVar("A")  # what a player may do
@@ -39,6 +40,13 @@ def weightiest(reasons: Iterable[Reason]) -> list[Reason]:
     """The reasons worth a word, the weightiest first."""
     worth_a_word = [reason for reason in reasons if abs(reason.points) >= _LEAST]
     return sorted(worth_a_word, key=lambda reason: -abs(reason.points))
+
+
+def main_reason(reasons: Sequence[Reason]) -> Reason | None:
+    """What a move is good for; None if it gives up as much, or nothing is worth a word."""
+    if added_up([reason.points for reason in reasons]) <= 0:
+        return None
+    return next((reason for reason in reasons if reason.points >= _LEAST), None)
 
 
 class Spot(NamedTuple):

@@ -13,7 +13,7 @@ from dovecote.faces.face import Face
 from dovecote.games.columbiz.actions import Action, Put, Reroll
 from dovecote.games.columbiz.board import SIDE
 from dovecote.games.columbiz.dice import without
-from dovecote.games.columbiz.events import Captured, Placed, Scored, TakenUp, Tallied, Term
+from dovecote.games.columbiz.events import Captured, Placed, Scored, TakenUp, Tallied, Term, Thrown
 from dovecote.games.columbiz.state import Ended, Keeping, Placing, Throwing
 from dovecote.games.columbiz.view import Spot, View
 
@@ -86,6 +86,8 @@ class ColumbizFace(Face):
         told = super().params(value)
         if isinstance(value, Placed):
             told |= {"column": value.square.column, "number": value.square.number}
+        if isinstance(value, Thrown) and len(value.fell) == len(value.dice):
+            told |= {"throw": 1}  # all of them: what lies there needs no second telling
         return told
 
     def offer(self, action: Any, view: View) -> str:

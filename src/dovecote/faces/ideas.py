@@ -6,18 +6,20 @@ from collections.abc import Sequence
 
 from babel.numbers import format_decimal
 
-from dovecote.bots.mind import Reason
-from dovecote.bots.sums import added_up
+from dovecote.bots.mind import Reason, main_reason
 from dovecote.faces.face import Face
 
-_LEAST = 0.05  # points: less is no reason
+
+def idea(face: Face, reasons: Sequence[Reason], later: Sequence[Reason] = ()) -> str:
+    """What a move is good for, as the search has found: at once, or in the turns that follow."""
+    if best := main_reason(reasons):
+        return _clause(face, best)
+    if best := main_reason(later):
+        return face.words("analysis-idea-then", idea=_clause(face, best))
+    return face.words("analysis-idea-later")
 
 
-def idea(face: Face, reasons: Sequence[Reason]) -> str:
-    """What a move is good for, as the search has found; or that it shows only later."""
-    best = next((reason for reason in reasons if reason.points >= _LEAST), None)
-    if best is None or added_up([reason.points for reason in reasons]) <= 0:
-        return face.words("analysis-idea-later")  # what it gives up at once is more
+def _clause(face: Face, best: Reason) -> str:
     amount = round(abs(best.amount), 1)
     is_sure = float(amount).is_integer()
     count = int(amount) if is_sure else format_decimal(amount, "0.0", face.words.language)

@@ -11,6 +11,7 @@ from dovecote.core.game import Seat
 from dovecote.games.columba.cards import COMMON
 from dovecote.games.columba.choices import land_of
 from dovecote.games.columba.components import KINDS, POINTS, TILES_PAID, UNFINISHED
+from dovecote.games.columba.frame import Fields
 from dovecote.games.columba.land import Land
 from dovecote.games.columba.sides import are_allies
 from dovecote.games.columba.state import Drawing, Placing, State
@@ -72,9 +73,10 @@ def amounts_of(state: State) -> list[Amounts]:
     turns = [(cards - (s - following) % seats + seats - 1) // seats for s in range(seats)]
     amounts = [_NOTHING.copy() for _ in range(seats)]
     _boards(state, turns, _sure(cards, following, seats), hope, amounts)
-    cuts = _estates(land, turns, hope, amounts)
+    free = ~land.owned
+    cuts = _estates(land, free, turns, hope, amounts)
     _hunts(state, turns, cuts, amounts)
-    _sites(state, land, turns, following, amounts)
+    _sites(state, free, turns, following, amounts)
     for mine, reach in zip(amounts, reaches(state, land, turns), strict=True):
         mine["reach"] = reach
     return amounts
@@ -113,26 +115,29 @@ def _boards(
             mine["large"] = player.large * hope
 
 
-def _estates(land: Land, turns: list[int], hope: float, amounts: list[Amounts]) -> list[int]:
+def _estates(
+    land: Land, free: Fields, turns: list[int], hope: float, amounts: list[Amounts]
+) -> list[int]:
     """Estates: what they count, what may join them. The worst cut of each owner is returned."""
-    width, bare, free = land.frame.width, ~(land.cards | land.tiles), ~land.owned
+    width, bare, shown = land.frame.width, ~(land.cards | land.tiles), land.shown
     cuts = [0] * len(turns)
+    points, rooms, links = [0.0] * len(turns), [0.0] * len(turns), [0.0] * len(turns)
     best = [[0, 0, 0, 0] for _ in turns]  # points for each kind of pigeon a card may add
     for estate in land.estates:
-        owner, each = estate.owner, POINTS[estate.size]
-        mine = amounts[owner]
+        owner, kind, each = estate.owner, estate.kind, POINTS[estate.size]
         count, lost, border, near = shape(estate.fields, estate.home, width)
-        mine["points"] += count * each
-        if each > best[owner][estate.kind]:
-            best[owner][estate.kind] = each
+        points[owner] += count * each
+        if each > best[owner][kind]:
+            best[owner][kind] = each
         if lost * each > cuts[owner]:
             cuts[owner] = lost * each
         room = (border & bare).bit_count()
-        mine["room"] += each * hope * (room if room < _ROOM else _ROOM)
-        if turns[owner] > 0:
-            mine["links"] += each * (near & land.shown[estate.kind] & free).bit_count()
-    for mine, left, kinds in zip(amounts, turns, best, strict=True):
-        mine["growth"] = left * sum(kinds)
+        rooms[owner] += each * hope * (room if room < _ROOM else _ROOM)
+        links[owner] += each * (near & shown[kind] & free).bit_count()
+    for seat, mine in enumerate(amounts):
+        mine["points"], mine["room"] = points[seat], rooms[seat]
+        mine["links"] = links[seat] if turns[seat] > 0 else 0.0
+        mine["growth"] = turns[seat] * sum(best[seat])
     return cuts
 
 
@@ -151,10 +156,11 @@ def _are_rivals(seats: int, one: int, other: int) -> bool:
 
 
 def _sites(
-    state: State, land: Land, turns: list[int], following: int, amounts: list[Amounts]
+    state: State, free: Fields, turns: list[int], following: int, amounts: list[Amounts]
 ) -> None:
     """The largest free groups with a card, each for the next who may build there."""
-    width, free = land.frame.width, ~land.owned
+    land = land_of(state)
+    width = land.frame.width
     counts: list[int] = []
     for kind in range(len(KINDS)):
         counts += sizes(land.grounded(kind) & free, width)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -23,7 +24,12 @@ def reasons(game: Columba, state: State, offer: Action, rng: Random) -> list[Rea
         before = _seen(game, after(game, state, (other,)), rng)
     there = _seen(game, after(game, state, (offer,)), rng)
     now, was = features_of(there, state.seat), features_of(before, state.seat)
-    changes = zip(FEATURES, WEIGHTS, now, was, strict=True)
+    return differences(now, was)
+
+
+def differences(after: Sequence[float], before: Sequence[float]) -> list[Reason]:
+    """What is between two positions, the weightiest first."""
+    changes = zip(FEATURES, WEIGHTS, after, before, strict=True)
     return weightiest(Reason(name, weight * (a - b), a - b) for name, weight, a, b in changes)
 
 

@@ -6,11 +6,11 @@ import time
 from collections.abc import Sequence
 
 from dovecote.bots.columbiz.endings import Way, ways_to_end
-from dovecote.bots.columbiz.evaluation import chance, evaluation_for
 from dovecote.bots.columbiz.plans import Plans
 from dovecote.bots.columbiz.rating import rate_kept
 from dovecote.bots.columbiz.replies import PLANS, after_reply
 from dovecote.bots.columbiz.throws import solve
+from dovecote.bots.columbiz.value import chance, chances_of, value_for
 from dovecote.bots.search import Budget, Tried
 from dovecote.games.columbiz.actions import Action
 from dovecote.games.columbiz.components import PAWNS_A_TURN, THROWS
@@ -37,22 +37,28 @@ def think(
 def _think_of_dice(
     game: Columbiz, state: State, step: Keeping, offers: Sequence[Action], tries: int, until: float
 ) -> list[Tried[Action]]:
-    plans = Plans(game, evaluation_for(game, state.seat), max(1, tries), until)
-    promised = solve(plans.evaluate_hands(state, step.dice, step.throw), THROWS - step.throw)
+    plans = Plans(game, value_for(game, state.seat), max(1, tries), until)
+    chances = chances_of(plans.evaluate_hands(state, step.dice, step.throw))
+    promised = solve(chances, THROWS - step.throw)
     rated = zip(rate_kept(step, offers, promised), offers, strict=True)
     best = sorted(rated, key=lambda one: -one[0])
-    return [Tried(offer, plans.tried, chance(state, value)) for value, offer in best]
+    return [Tried(offer, plans.tried, value) for value, offer in best]
 
 
 def _think_of_pawns(
     game: Columbiz, state: State, replies: int, until: float
 ) -> list[Tried[Action]]:
     """The best ends of the turn are looked at again, with the reply to each."""
-    found = ways_to_end(game, state, evaluation_for(game, state.seat))
+    found = _sure(ways_to_end(game, state, value_for(game, state.seat)))
     tried: dict[Action, Tried[Action]] = {}
     for way, visits in _answered(game, state, found, replies, until):
-        tried.setdefault(way.first, Tried(way.first, visits, chance(state, way.value)))
+        tried.setdefault(way.first, Tried(way.first, visits, way.value))
     return list(tried.values())
+
+
+def _sure(found: Sequence[Way]) -> list[Way]:
+    """Ways with chances instead of the logarithms of odds."""
+    return [way._replace(value=chance(way.value)) for way in found]
 
 
 def _answered(

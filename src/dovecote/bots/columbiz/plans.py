@@ -24,7 +24,8 @@ from dovecote.games.columbiz.state import Placing, State
 
 _PLENTY: Dice = tuple(face for face in range(1, SIDE + 1) for _ in range(DICE))
 _NONE = float("-inf")
-_ANY_PLAN = 1.0  # points: so that plans without a gain are tried too, if they are likely
+# In the logarithm of odds: so that plans without a gain are tried too, if they are likely.
+_ANY_PLAN = 0.25
 
 
 class Plan(NamedTuple):

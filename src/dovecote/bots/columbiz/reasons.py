@@ -10,36 +10,63 @@ from msgspec.structs import replace
 
 from dovecote.bots.columbiz.columns import evaluate_hands
 from dovecote.bots.columbiz.endings import Endings
-from dovecote.bots.columbiz.evaluation import WEIGHTS, Evaluate, evaluation_for
-from dovecote.bots.columbiz.features import FEATURES, features_of
+from dovecote.bots.columbiz.evaluation import Evaluate
+from dovecote.bots.columbiz.features import FEATURES, Features, features_of
 from dovecote.bots.columbiz.rating import kept
 from dovecote.bots.columbiz.throws import Promises, hands, solve
+from dovecote.bots.columbiz.value import chances_of, in_points, value_for
 from dovecote.bots.mind import Reason, weightiest
 from dovecote.bots.sums import added_up
 from dovecote.core.chance import Dice, Roll
-from dovecote.core.game import Act
-from dovecote.games.columbiz.actions import FORFEIT, Action, Stand
+from dovecote.core.game import Act, Seat
+from dovecote.games.columbiz.actions import END, FORFEIT, Action, Stand
 from dovecote.games.columbiz.components import DICE, THROWS
 from dovecote.games.columbiz.dice import parts
 from dovecote.games.columbiz.rules import Columbiz
-from dovecote.games.columbiz.state import Keeping, Placing, State
+from dovecote.games.columbiz.state import Ended, Keeping, Placing, State
 
 # What one pawn more would make and what two would is one thing to people.
 _WORD = {"hopes": "lines", "fears": "theirs"}
 _THROWN = 16  # throws that are imagined to see what dice are kept for
+_CLOSER = 64  # and if these do not tell it
 
 
 def reasons(game: Columbiz, state: State, action: Action, rng: Random) -> list[Reason]:
     """What the action changes for whoever is to move, the weightiest first."""
     seat = state.seat
     if isinstance(state.step, Keeping):
-        after = _ends(game, state, state.step, action, rng)
+        after = _ends(game, state, state.step, action, _THROWN, rng)
     else:
         after = [game.apply(state, Act(seat, action)).state]
-    before = features_of(game, state, seat)
-    means = map(_mean, zip(*(features_of(game, end, seat) for end in after), strict=True))
+    return differences(state, _means(game, after, seat), features_of(game, state, seat))
+
+
+def afterwards(game: Columbiz, state: State, action: Action, rng: Random) -> Features:
+    """What an action comes to on the average, looked at more closely: dice by more throws, pawns
+    by what the next player makes of it."""
+    seat = state.seat
+    if isinstance(state.step, Keeping):
+        return _means(game, _ends(game, state, state.step, action, _CLOSER, rng), seat)
+    end = Endings(game, value_for(game, seat)).after(state, action).state
+    if isinstance(end.step, Placing):
+        end = game.apply(end, Act(seat, END)).state
+    if isinstance(end.step, Ended):
+        return features_of(game, end, seat)
+    evaluate = value_for(game, end.seat)
+    worths = chances_of(evaluate_hands(game, end, evaluate))
+    thrown = (_thrown((), 1, worths, rng) for _ in range(_THROWN))
+    return _means(game, [_placed(game, end, dice, evaluate) for dice in thrown], seat)
+
+
+def _means(game: Columbiz, states: Sequence[State], seat: Seat) -> Features:
+    every = (features_of(game, state, seat) for state in states)
+    return Features._make(map(_mean, zip(*every, strict=True)))
+
+
+def differences(state: State, after: Features, before: Features) -> list[Reason]:
+    """What is between two positions at the end of the turn in hand, the weightiest first."""
     found: dict[str, Reason] = {}
-    for name, weight, a, b in zip(FEATURES, WEIGHTS, means, before, strict=True):
+    for name, weight, a, b in zip(FEATURES, in_points(state), after, before, strict=True):
         term = _WORD.get(name, name)
         known = found.get(term, Reason(term, 0.0))
         found[term] = Reason(term, known.points + weight * (a - b), known.amount + a - b)
@@ -50,14 +77,16 @@ def _mean(amounts: Sequence[float]) -> float:
     return added_up(amounts) / len(amounts)
 
 
-def _ends(game: Columbiz, state: State, step: Keeping, action: Action, rng: Random) -> list[State]:
+def _ends(
+    game: Columbiz, state: State, step: Keeping, action: Action, count: int, rng: Random
+) -> list[State]:
     """How the turn may end, if the dice that the action leaves are thrown again."""
-    evaluate = evaluation_for(game, state.seat)
+    evaluate = value_for(game, state.seat)
     if isinstance(action, Stand):
         return [_placed(game, state, step.dice, evaluate)]
-    worths = evaluate_hands(game, state, evaluate)
+    worths = chances_of(evaluate_hands(game, state, evaluate))
     left = kept(step, action)
-    thrown = (_thrown(left, step.throw + 1, worths, rng) for _ in range(_THROWN))
+    thrown = (_thrown(left, step.throw + 1, worths, rng) for _ in range(count))
     return [_placed(game, state, dice, evaluate) for dice in thrown]
 
 

@@ -75,12 +75,30 @@ def features_of(cards: Cards, state: State, flock: int, seat: Seat) -> Features:
     """A seat's features less those of the others: half the leader's, half their mean."""
     seats = len(state.hands)
     mine, *others = [on_table(state, flock, (seat + n) % seats) for n in range(seats)]
-    if len(others) == 1:
-        seen: Iterable[float] = map(sub, mine.values(), others[0].values())
-    else:
-        seen = _against(mine, others)
     known = in_hand(cards, state, flock, seat).values()
-    return Features._make((*seen, *known, seats - 2.0))
+    return Features._make((*_seen(mine, others), *known, seats - 2.0))
+
+
+def features_of_all(cards: Cards, state: State, flock: int) -> list[Features]:
+    """The features of every seat."""
+    seats = range(len(state.hands))
+    every = [on_table(state, flock, seat) for seat in seats]
+    return [
+        Features._make(
+            (
+                *_seen(every[seat], every[seat + 1 :] + every[:seat]),
+                *in_hand(cards, state, flock, Seat(seat)).values(),
+                len(seats) - 2.0,
+            )
+        )
+        for seat in seats
+    ]
+
+
+def _seen(mine: Amounts, others: Sequence[Amounts]) -> Iterable[float]:
+    if len(others) == 1:
+        return map(sub, mine.values(), others[0].values())
+    return _against(mine, others)
 
 
 def _against(mine: Amounts, others: Sequence[Amounts]) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from dovecote.bots.mind import Reason, weightiest
 from dovecote.bots.piccioni.evaluation import WEIGHTS
 from dovecote.bots.piccioni.features import FEATURES, features_of
 from dovecote.bots.piccioni.rollouts import best_offer
+from dovecote.bots.sums import added_up
 from dovecote.core.game import Act, Choice, Fate, Luck, Over, Seat
 from dovecote.games.piccioni.actions import Action
 from dovecote.games.piccioni.rules import Piccioni
@@ -33,18 +35,28 @@ _WORD = {
 
 def reasons(game: Piccioni, seat: Seat, view: View, offer: Action, rng: Random) -> list[Reason]:
     """What the offer changes on the average, the weightiest first."""
-    points, amounts = dict.fromkeys(FEATURES, 0.0), dict.fromkeys(FEATURES, 0.0)
+    then, before = [], []
     for _ in range(_WORLDS):
         world = game.imagine(view, rng)
-        then = _settled(game, game.apply(world, Act(seat, offer)).state, seat, rng)
-        then = replace(then, seat=world.seat, last_round=world.last_round)  # as if now
-        before = features_of(game.cards, world, len(world.flock), seat)
-        after = features_of(game.cards, then, len(world.flock), seat)
-        for name, weight, a, b in zip(FEATURES, WEIGHTS, after, before, strict=True):
-            if name not in _TIME:
-                points[_WORD.get(name, name)] += weight * (a - b) / _WORLDS
-                amounts[name] += (a - b) / _WORLDS
+        end = _settled(game, game.apply(world, Act(seat, offer)).state, seat, rng)
+        end = replace(end, seat=world.seat, last_round=world.last_round)  # as if now
+        before.append(features_of(game.cards, world, len(world.flock), seat))
+        then.append(features_of(game.cards, end, len(world.flock), seat))
+    return differences(_mean(then), _mean(before))
+
+
+def differences(after: Sequence[float], before: Sequence[float]) -> list[Reason]:
+    """What is between two positions, the weightiest first."""
+    points, amounts = dict.fromkeys(FEATURES, 0.0), dict.fromkeys(FEATURES, 0.0)
+    for name, weight, a, b in zip(FEATURES, WEIGHTS, after, before, strict=True):
+        if name not in _TIME:
+            points[_WORD.get(name, name)] += weight * (a - b)
+            amounts[name] += a - b
     return weightiest(Reason(term, gain, amounts[term]) for term, gain in points.items())
+
+
+def _mean(every: Sequence[Sequence[float]]) -> list[float]:
+    return [added_up(column) / len(column) for column in zip(*every, strict=True)]
 
 
 def _settled(game: Piccioni, state: State, seat: Seat, rng: Random) -> State:

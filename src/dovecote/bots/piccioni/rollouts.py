@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from random import Random
 
-from dovecote.bots.piccioni.evaluation import chance
 from dovecote.bots.piccioni.rating import rate_in
+from dovecote.bots.piccioni.value import chances
 from dovecote.core.game import Act, Choice, Fate, Luck, Over, Seat
 from dovecote.games.piccioni.actions import Action
 from dovecote.games.piccioni.rules import Piccioni
@@ -34,7 +34,7 @@ class Rollouts:
         world, luck = self._known[number]
         state = self._game.apply(world, Act(self._seat, offer)).state
         end = play_on(self._game, state, self._depth, Random(luck))
-        return chance(self._game, end, self._seat)
+        return chances(self._game, end)[self._seat]
 
 
 def play_on(game: Piccioni, state: State, depth: int, rng: Random) -> State:
