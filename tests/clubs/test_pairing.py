@@ -1,8 +1,10 @@
-"""Pairing: everybody plays or has a bye, nobody meets twice while avoidable, seats even out."""
+"""Pairing: everybody plays or has a bye, those who are to keep apart do, nobody meets twice while
+avoidable, seats even out."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import combinations
 from random import Random
 
@@ -11,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dovecote.clubs.pairing import Round, paired, past_of, round_robin
+from dovecote.clubs.tournament import Plan, next_round
 from tests.kit.effort import tries
 
 FEW = settings(max_examples=tries(25, 400), deadline=None)
@@ -81,6 +84,77 @@ def test_nobody_meets_twice_while_avoidable(
     ours = again(paired(range(count), seats, before, points), before)
     best = min(again(Round(tuple(way)), before) for way in splits(tuple(range(count)), seats))
     assert ours == best
+
+
+def pairs(count: int) -> st.SearchStrategy[set[frozenset[int]]]:
+    """Some of all pairs of entrants."""
+    return st.sets(st.sampled_from([frozenset(p) for p in combinations(range(count), 2)]))
+
+
+def close(boards: Iterable[tuple[int, ...]], apart: set[frozenset[int]]) -> int:
+    """How many sit at a table with somebody they are to keep apart from."""
+    return sum(frozenset(pair) in apart for board in boards for pair in combinations(board, 2))
+
+
+@settings(max_examples=tries(40, 400), deadline=None)
+@given(
+    st.sampled_from([(3, 2), (5, 2), (6, 2), (7, 2), (6, 3), (7, 3), (8, 3), (8, 4), (7, 5)]),
+    st.integers(0, 3),
+    st.data(),
+)
+def test_whoever_is_to_keep_apart_does_while_any_other_round_is_possible(
+    size: tuple[int, int], rounds: int, data: st.DataObject
+) -> None:
+    """As few as in the best of all rounds, whoever has the byes; then as few meetings again as in
+    the best of those with the same byes."""
+    count, seats = size
+    apart, before = data.draw(pairs(count)), played(count, seats, rounds, {})
+    points = {n: float(data.draw(st.integers(0, 2))) for n in range(count)}
+    found = paired(range(count), seats, before, points, apart)
+    ways = [
+        (byes, way)
+        for byes in combinations(range(count), count % seats)
+        for way in splits(tuple(one for one in range(count) if one not in byes), seats)
+    ]
+    assert close(found.boards, apart) == min(close(way, apart) for _, way in ways)
+    same = [way for byes, way in ways if byes == found.byes]
+    least = min((close(way, apart), again(Round(tuple(way)), before)) for way in same)
+    assert (close(found.boards, apart), again(found, before)) == least
+
+
+@FEW
+@given(st.integers(2, 12), tables, st.integers(1, 3), st.data())
+def test_everybody_still_plays_or_has_a_bye(
+    count: int, seats: int, rounds: int, data: st.DataObject
+) -> None:
+    apart, before = data.draw(pairs(count)), played(count, seats, rounds - 1, {})
+    found = paired(range(count), seats, before, {}, apart)
+    there = [entrant for board in found.boards for entrant in board]
+    assert sorted([*there, *found.byes]) == list(range(count))
+
+
+def test_a_bye_goes_to_another_only_if_that_keeps_somebody_apart() -> None:
+    assert paired(range(3), 2, []).byes == (2,)
+    assert paired(range(3), 2, [], {}, [frozenset({0, 2})]).byes == (2,)
+    assert paired(range(3), 2, [], {}, [frozenset({0, 1})]).byes == (1,)
+    everyone = [frozenset(pair) for pair in combinations(range(3), 2)]
+    assert paired(range(3), 2, [], {}, everyone).byes == (2,)
+
+
+def test_a_large_field_keeps_apart_too() -> None:
+    """What cannot all be tried is improved: neighbours in the standings who keep apart."""
+    apart = {frozenset({n, n + 1}) for n in range(0, 200, 2)}
+    found = paired(range(201), 2, [], {n: float(200 - n) for n in range(201)}, apart)
+    assert close(found.boards, apart) == 0
+
+
+def test_who_has_blocked_whom_is_obeyed_at_every_kind_of_tournament() -> None:
+    apart = {frozenset({1, 2}), frozenset({3, 4})}
+    for plan in (Plan("robin"), Plan("swiss"), Plan("duplicate"), Plan("swiss", filler="homer")):
+        rounds: list[Round] = []
+        for _ in range(2):
+            rounds.append(next_round(plan, [1, 2, 3, 4, 5], 2, rounds, [], apart))
+        assert not close([board for one in rounds for board in one.boards], apart)
 
 
 @pytest.mark.parametrize("count", range(2, 11))

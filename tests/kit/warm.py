@@ -7,7 +7,10 @@ import click
 
 from dovecote.cli.app import group
 from dovecote.locales import Words
+from dovecote.server.app import create_app
+from dovecote.server.settings import Settings
 
 _WHOLE = group(Words("en"))  # reads the words of the command, which are kept
 with click.Context(_WHOLE) as _context:
     _WHOLE.get_command(_context, "serve")
+create_app(Settings())  # reads the page and the signatures of the routes, which are kept

@@ -94,7 +94,8 @@ class Life:
             self._mine.append(text)
         if self.is_other and text == "pass" and seat != self.viewer:
             begin, at = len(ear.heard), ear.position["at"]
-            await ear.ask(seat=seat, orders=["pass"])
+            told = await ear.ask(seat=seat, orders=["pass"])
+            assert told["is"] == "done", told
             await ear.until(lambda told: "sealed" in told or told.get("at", 0) > at, begin)
             told = await ear.ask(seat=seat, orders=[])
         else:

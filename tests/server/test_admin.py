@@ -171,6 +171,43 @@ def test_an_imported_match_is_looked_at_and_replayed(
     assert f"here already, as table {table}" in again.err
 
 
+def test_several_records_are_taken_in_at_once_and_come_out_as_they_were(
+    dovecote: Terminal, kept: str, tmp_path: Path
+) -> None:
+    texts = [write(finished(Verifiable(["ada", "ben"], f"secret {n}")).record) for n in range(3)]
+    files = [tmp_path / f"{n}.txt" for n in range(3)]
+    for file, text in zip(files, texts, strict=True):
+        file.write_text(text)
+    ran = dovecote("import", str(files[0]), "--db", kept)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith(f"{files[0]}: The match is now table ")
+    ran = dovecote("import", *map(str, files), "--db", kept, "--json")
+    taken = json.loads(ran.out)
+    assert [one["is_new"] for one in taken] == [False, True, True]
+    again = tmp_path / "again.txt"
+    for one, text in zip(taken, texts, strict=True):
+        assert dovecote("tables", "export", one["id"], str(again), "--db", kept).code == 0
+        assert again.read_text() == text
+        assert json.loads(dovecote("verify", str(again), "--json").out)["proved"]
+    known = dovecote("import", str(files[2]), "--db", kept)
+    assert known.out == f"{files[2]}: The match was here already, as table {taken[2]['id']}.\n"
+
+
+def test_of_several_records_none_is_taken_in_if_one_is_wrong(
+    dovecote: Terminal, operated: Operated, tmp_path: Path
+) -> None:
+    good, rows, bad = (tmp_path / name for name in ("good.txt", "rows.jsonl", "bad.txt"))
+    good.write_text(write(finished(Verifiable(["ada", "ben"], "a good one")).record))
+    bad.write_text(write(finished(Seeded(1)).record))
+    assert dovecote("export", str(good), "--to", "jsonl", "--out", str(rows)).code == 0
+    for wrong in (bad, rows, tmp_path / "none.txt"):
+        ran = dovecote("import", str(good), str(wrong), "--db", operated.db)
+        assert (ran.code, ran.out) == (2, "")
+        assert wrong.name in ran.err
+        assert ran.err.count("\n") == 1
+    assert len(ask(operated.db, "SELECT id FROM tables")) == len(operated.all)
+
+
 BROKEN_OFF = "\n".join(
     [
         *(line for line in write(finished(Verifiable(["a", "b"], "s")).record).split("\n")[:20]),

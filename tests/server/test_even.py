@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Iterator
 
@@ -102,6 +103,33 @@ def test_a_thought_that_would_cost_more_is_broken_off() -> None:
     assert evenly(0.05, lambda: "glance", endless) == "glance"
     assert time.process_time() - began >= 0.05
     assert evenly(0.05, lambda: "glance", lambda: "thought") == "thought"
+
+
+class Lingering:
+    """Something that is missed only by the collector, and takes its time to go."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+    def __del__(self) -> None:
+        busy(0.05)
+
+
+def busy(seconds: float) -> None:
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+
+
+def test_no_interruption_is_lost_in_what_the_collector_calls() -> None:
+    def wander() -> str:
+        Lingering()
+        assert [[] for _ in range(10_000)]  # enough for the collector to look round
+        busy(1.0)
+        return "thought"
+
+    assert evenly(0.02, lambda: "glance", wander) == "glance"
+    gc.collect()
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -21,6 +21,7 @@ from dovecote.server.storage import (
     results,
     shutting,
     tournaments,
+    unplayed,
 )
 from dovecote.server.storage.database import Database
 from dovecote.server.storage.matches import read_match
@@ -78,6 +79,8 @@ ASKED: dict[str, Ask] = {
     "entrants": lambda c, person: tournaments.entries(c, "cup"),
     "rounds": lambda c, person: tournaments.rounds(c, "cup"),
     "results": lambda c, person: tournaments.results(c, "cup"),
+    "who keeps apart": lambda c, person: tournaments.kept_apart(c, "cup"),
+    "what is left to count": lambda c, person: unplayed.some(c, "", 100),
     "my passkeys": lambda c, person: passkeys.passkeys_of(c, person),
     "my page": lambda c, person: pages.own_page(c, "ada"),
     "a page": lambda c, person: pages.page_at(c, "nowhere", person),

@@ -34,7 +34,7 @@ from dovecote.server.storage.channels import (
 )
 from dovecote.server.storage.database import Change
 from dovecote.server.storage.people import Person, add_person
-from dovecote.server.storage.writer import Unit
+from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables import matches
 from dovecote.tables.agreement import Clock, Wish
 from dovecote.tables.seating import sit
@@ -211,6 +211,62 @@ def test_there_is_one_reminder_before_time_is_up(tmp_path: Path) -> None:
         await at.later(1)
         (told,) = at.hooks.asked
         assert "your time is up on" in said(told)[0]
+        await at.later(HOUR)
+        assert len(at.hooks.asked) == 1
+
+    in_house(tmp_path, scene)
+
+
+def _night(at: House, begins: float, ends: float) -> Liking:
+    """Quiet hours that begin and end so many hours from now, in UTC."""
+    minute = at.days.now % DAY // MINUTE
+    begin, end = (int(minute + 60 * hours) % 1440 for hours in (begins, ends))
+    return Liking(("time",), quiet_from=begin, quiet_until=end, zone="UTC")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "begins", "ends", "told"),
+    [
+        (86_400, 16, 22, 22),  # planned after 18 hours, in the night; two hours are left after it
+        (86_400, 16, 26, 15),  # time is up before the night ends
+        (86_400, 16, 23.5, 15),  # half an hour would be left
+        (86_400, 20, 30, 18),  # planned before the night: as ever
+        (86_400, 0.5, 24.25, 0.25),  # half an hour is left before the night: with the question
+        (28_800, -1, 9, None),  # asked at night, and time is up before it ends: nobody is woken
+        (172_800, -1, 10, 36),  # asked at night, planned by day
+        (172_800, 10, 26, 33),  # planned after 36 hours: before the second night, not the first
+    ],
+)
+def test_a_reminder_comes_before_a_night_after_which_it_is_too_late(
+    tmp_path: Path, seconds: int, begins: float, ends: float, told: float | None
+) -> None:
+    async def scene(at: House) -> None:
+        at.days.pass_by(-at.days.now % MINUTE)
+        for person in ("ada", "ben"):
+            await at.hook(person)
+            await at.write(set_liking(person, _night(at, begins, ends)))
+        await at.match(clock=Clock("move", seconds))
+        came = None
+        for quarter in range(1, seconds // 900):
+            await at.later(15 * MINUTE)
+            if at.hooks.asked and came is None:
+                came = quarter / 4
+        assert came == told
+        assert len(at.hooks.asked) == (told is not None)
+
+    in_house(tmp_path, scene)
+
+
+def test_whoever_chooses_quiet_hours_later_is_reminded_before_them(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        for person in ("ada", "ben"):
+            await at.hook(person)
+            await at.write(set_liking(person, Liking(("time",))))
+        await at.match(clock=Clock("move", 86_400))
+        for person in ("ada", "ben"):
+            await at.write(set_liking(person, _night(at, 16, 26)))
+        await at.later(14 * HOUR)
+        assert at.hooks.asked == []
         await at.later(HOUR)
         assert len(at.hooks.asked) == 1
 
@@ -463,6 +519,53 @@ async def _notice(at: House, room: Room) -> notices.Notice:
     await at.write(notices.tell("ben", "turn", room.id, room.state.asking.at, at.days.now))
     found = await at.node.reader.read(notices.due_notices, at.days.now, "", 10)
     return found[0]
+
+
+def test_what_is_sent_is_stored_along_with_a_move_and_by_itself_if_none_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A commit of its own would hold up the next move."""
+
+    async def scene(at: House) -> None:
+        commits: list[int] = []
+        store = Writer._store_once
+
+        def counted(self: Writer, units: list[Unit], is_careful: bool) -> list[bool]:
+            commits.append(len(units))
+            return store(self, units, is_careful)
+
+        monkeypatch.setattr(Writer, "_store_once", counted)
+        nothing = Unit("", change=lambda _: True)
+        writer = at.node.writer
+        patient = asyncio.ensure_future(writer.write(nothing, is_patient=True))
+        await asyncio.sleep(0)
+        assert await writer.write(nothing)
+        assert await patient
+        assert 2 in commits
+        assert await writer.write(nothing, is_patient=True)
+
+    in_house(tmp_path, scene)
+
+
+def test_of_two_servers_one_sends_and_the_other_spoils_nothing(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        await at.hook("ada", path="/one")
+        await at.hook("ada", path="/two")
+        await at.match()
+        at.days.pass_by(HOUR)
+        now = at.days.now
+        found = await at.node.reader.read(notices.due_notices, now, "", 10)
+        one, other = sorted(notice.key for notice in found if notice.kind == "seated")
+        first = notices.Take([one], "first", now, now + MINUTE)
+        second = notices.Take([other, one], "second", now, now + MINUTE)
+        assert await at.write(first)
+        assert await at.write(second)
+        assert (first.is_ours, second.is_ours) == (True, False)
+        left = await at.node.reader.read(notices.due_notices, now, "", 10)
+        assert other in [notice.key for notice in left]  # nobody sends it, so somebody may
+        assert one not in [notice.key for notice in left]
+
+    in_house(tmp_path, scene)
 
 
 def test_without_being_set_up_nothing_is_queued(tmp_path: Path) -> None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import OpenAPI
 
 from dovecote.games import GAMES
 from dovecote.locales import LANGUAGES
+from dovecote.server.app import create_app
+from dovecote.server.settings import Settings
 from tests.kit import plain
 from tests.kit.effort import THOROUGH, tries
 from tests.kit.serving import Server
@@ -54,6 +60,32 @@ def test_somebody_gets_what_is_promised(server: Server, ada: httpx.Client) -> No
     schema = described(server, tables(ada), headers=headers)
     assert broken(schema.exclude(operation_id=["leave", "forgetMe", "signOut"])) == []
     assert ada.get("/api/people/me").status_code == 200  # all the time it was really her
+
+
+def test_the_document_is_written_once_and_beside_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    where: list[threading.Thread] = []
+    begin = OpenAPIConfig.to_openapi_schema
+
+    def noted(config: OpenAPIConfig) -> OpenAPI:
+        where.append(threading.current_thread())
+        return begin(config)
+
+    async def run() -> None:
+        monkeypatch.setattr(OpenAPIConfig, "to_openapi_schema", noted)
+        app: Any = create_app(Settings())  # httpx and Litestar name the same types differently
+        way = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=way, base_url="http://127.0.0.1") as client:
+            ask = (client.get("/api/openapi.json") for _ in range(2))
+            one, other = await asyncio.gather(*ask)
+            assert one.json()["info"]["title"] == "Dovecote"
+            assert one.content == other.content
+            assert (await client.get("/api/openapi.json/more")).status_code == 404
+
+    asyncio.run(run())
+    (thread,) = where
+    assert thread is not threading.main_thread()
 
 
 def test_the_document_is_valid(server: Server) -> None:

@@ -6,8 +6,16 @@ import asyncio
 from contextlib import AsyncExitStack
 from typing import Any
 
+from dovecote.server.cluster.node import Node
+from dovecote.server.sessions import hash_of
+from dovecote.server.socket.connection import Connection
+from dovecote.server.storage import people as kept
+from dovecote.server.storage.shutting import shut
+from dovecote.server.storage.writer import Unit
 from tests.kit.client import Person, hear, people
+from tests.kit.postgres import Postgres
 from tests.kit.serving import Server
+from tests.server.nodes import Line, node_on, until
 
 
 async def _met(ada: Person, ben: Person) -> str:
@@ -126,5 +134,50 @@ def test_only_who_was_met_is_shut_out(server: Server) -> None:
             assert (await ada.http.delete("/api/people/me/shut/mute/00")).status_code == 404
             strange = await ada.http.put(f"/api/friends/{await _friend(ada)}/hate")
             assert strange.status_code == 400
+
+    asyncio.run(run())
+
+
+async def _two_people(node: Node) -> tuple[Connection, Connection]:
+    """Ada and Ben, each with a line that nobody holds yet."""
+    for name in ("ada", "ben"):
+        add = kept.add_person(kept.Person(name, name), hash_of(name), 1)
+        await node.writer.write(Unit("", change=add))
+    return (
+        Connection("ada", hash_of("ada"), set(), Line()),
+        Connection("ben", hash_of("ben"), set(), Line()),
+    )
+
+
+def test_an_open_line_at_another_server_obeys_at_once(postgres: Postgres) -> None:
+    """Blocked, and heard again: the line stays open all the while."""
+
+    async def run() -> None:
+        db = postgres.create_database("shutting")
+        async with node_on(db) as one, node_on(db) as other:
+            ada, ben = await _two_people(one)
+            with other.sessions.watched(ada), other.sessions.watched(ben):
+                await one.sessions.shut("ada", "ben", "block", is_on=True)
+                await until(lambda: ada.muted == {"ben"})
+                assert ben.muted == set()
+                await one.sessions.shut("ada", "ben", "block", is_on=False)
+                await until(lambda: ada.muted == set())
+
+    asyncio.run(run())
+
+
+def test_what_was_missed_while_no_news_came_is_obeyed_when_it_comes_again(
+    postgres: Postgres,
+) -> None:
+    async def run() -> None:
+        async with node_on(postgres.create_database("shutting_unheard")) as node:
+            ada, _ = await _two_people(node)
+            with node.sessions.watched(ada):
+                missed = shut("ada", "ben", "block", is_on=True)
+                await node.writer.write(Unit("", change=missed))
+                node.background._hear(
+                    "", is_own=False
+                )  # the line to the database was broken, and is back
+                await until(lambda: ada.muted == {"ben"})
 
     asyncio.run(run())

@@ -13,7 +13,7 @@ import pytest
 
 from dovecote.games import game_named
 from dovecote.play.replay import verify
-from tests.kit.client import Person, people, play_on
+from tests.kit.client import Person, hear, people, play_on
 from tests.kit.serving import Server
 from tests.kit.terminal import Terminal
 
@@ -104,6 +104,44 @@ def test_a_round_robin_from_the_first_entry_to_the_last_line(
             verify(game_named("columbiz"), record)
 
     asyncio.run(run())
+
+
+def test_who_has_blocked_whom_meets_only_if_there_is_no_other_way(
+    dovecote: Terminal, server: Server
+) -> None:
+    """Of three, two keep apart for three rounds; of two nobody else is left."""
+
+    async def run() -> None:
+        async with people(server.url, 4) as (head, ada, ben, cleo):
+            await moderator(dovecote, server, head)
+            table = await ada.open("columbiz", ["me", "open"])
+            await ben.sit(table, 1)
+            blocked = await ben.http.put(f"/api/tables/{table}/seats/0/block")
+            assert blocked.status_code == 200
+            three, two = await made(head, rounds=3), await made(head, rounds=1)
+            for guest in (ada, ben):
+                assert (await guest.http.put(f"/api/tournaments/{two}/me")).status_code == 200
+            for guest in (ada, ben, cleo):
+                assert (await guest.http.put(f"/api/tournaments/{three}/me")).status_code == 200
+            now: Now = {}
+            for _ in range(3):
+                now = await go_on(head, three)
+                for board in now["rounds"][-1]["boards"]:
+                    assert cleo.name in [seat["name"] for seat in board["seats"]]
+                    await give_up(cleo, board)
+            assert len(now["rounds"]) == 3
+            (board,) = (await go_on(head, two))["rounds"][-1]["boards"]
+            assert {seat["name"] for seat in board["seats"]} == {ada.name, ben.name}
+
+    asyncio.run(run())
+
+
+async def give_up(person: Person, board: Now) -> None:
+    seat = [one["name"] for one in board["seats"]].index(person.name)
+    async with person.line(board["table"]) as line:
+        await line.send(json.dumps({"seat": seat, "resign": True, "ref": "r"}))
+        while (await hear(line)).get("ref") != "r":
+            pass
 
 
 async def luck(person: Person, table: str) -> dict[str, str]:

@@ -1,22 +1,20 @@
 """Who plays whom: rounds for tables of two to six.
 
-Everyone plays or has a bye. Whoever had fewer byes has the next one; nobody meets somebody twice
-while it can be avoided; those with as many points meet, and seats even out. The same past gives
-the same round.
+Everyone plays or has a bye. Those who are to keep apart do not meet while any other round is
+possible. Whoever had fewer byes has the next one; nobody meets somebody twice while it can be
+avoided; those with as many points meet, and seats even out. The same past gives the same round.
 """
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, permutations, product
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from itertools import combinations, permutations
 from typing import NamedTuple, TypeAlias
 
-Entrant: TypeAlias = int  # by number
-Board: TypeAlias = tuple[Entrant, ...]  # seat by seat
-Boards: TypeAlias = tuple[Board, ...]
+from dovecote.clubs.search import Board, Entrant, Pair, Search
 
-_STEPS = 20_000  # that are tried before a little less is good enough: a tenth of a second
+Boards: TypeAlias = tuple[Board, ...]
 
 
 class Round(NamedTuple):
@@ -29,14 +27,14 @@ class Round(NamedTuple):
 class Past(NamedTuple):
     """What the rounds so far come to."""
 
-    met: Mapping[frozenset[Entrant], int]
+    met: Mapping[Pair, int]
     seats: Mapping[tuple[Entrant, int], int]  # how often somebody sat in a seat
     byes: Mapping[Entrant, int]
 
 
 def past_of(rounds: Sequence[Round]) -> Past:
     """The past as pairing needs it."""
-    met: Counter[frozenset[Entrant]] = Counter()
+    met: Counter[Pair] = Counter()
     seats: Counter[tuple[Entrant, int]] = Counter()
     byes: Counter[Entrant] = Counter()
     for one in rounds:
@@ -52,16 +50,15 @@ def paired(
     seats: int,
     rounds: Sequence[Round],
     points: Mapping[Entrant, float] | None = None,
+    apart: Collection[Pair] = (),
 ) -> Round:
     """The next round; with points, those who have as many meet. Whoever is left over has a bye."""
     past, points = past_of(rounds), points or {}
-    left = len(entrants) % seats
+    in_order = sorted(entrants, key=lambda one: (-points.get(one, 0), one))
     by_byes = sorted(entrants, key=lambda one: (past.byes[one], points.get(one, 0), -one))
-    idle = tuple(sorted(by_byes[:left]))
-    playing = [one for one in entrants if one not in idle]
-    playing.sort(key=lambda one: (-points.get(one, 0), one))
-    boards = _boards(playing, seats, past)
-    return Round(tuple(_seated(board, past) for board in boards), idle)
+    idle = _idle(in_order, by_byes, seats, apart)
+    boards = _boards(_without(in_order, idle), seats, past, apart)
+    return Round(tuple(_seated(board, past) for board in boards), tuple(sorted(idle)))
 
 
 def round_robin(entrants: Sequence[Entrant], seats: int) -> int:
@@ -71,80 +68,45 @@ def round_robin(entrants: Sequence[Entrant], seats: int) -> int:
     return -(-others // (seats - 1)) + odd
 
 
-def _boards(playing: Sequence[Entrant], seats: int, past: Past) -> list[Board]:
-    """Tables of those who play, with as few meetings again as can be found."""
-    search = _Search(seats, past)
-    if (found := search.tables(tuple(playing), 0)) is not None:
+def _idle(
+    in_order: Sequence[Entrant], by_byes: Sequence[Entrant], seats: int, apart: Collection[Pair]
+) -> Board:
+    """Who has a bye: the first in turn, unless with others fewer meet who are to keep apart."""
+    left = len(in_order) % seats
+    first = tuple(by_byes[:left])
+    if not left or not apart:
+        return first
+    search = Search(seats, {}, apart)
+    for pairs in range(len(apart)):
+        for idle in combinations(by_byes, left):
+            if search.tables(_without(in_order, idle), pairs * search.apart) is not None:
+                return idle
+            if search.is_tired:
+                return first
+    return first
+
+
+def _without(entrants: Sequence[Entrant], idle: Board) -> Board:
+    return tuple(one for one in entrants if one not in idle)
+
+
+def _boards(playing: Board, seats: int, past: Past, apart: Collection[Pair]) -> list[Board]:
+    """Tables of those who play, with as few who are to keep apart, and then as few meetings again,
+    as can be found."""
+    search = Search(seats, past.met, apart)
+    if (found := search.tables(playing, 0)) is not None:
         return found
-    improved = search.improved(
-        [tuple(playing[n : n + seats]) for n in range(0, len(playing), seats)]
-    )
-    for allowed in range(1, sum(map(search.again, improved))):
-        if (found := search.tables(tuple(playing), allowed)) is not None:
+    best = search.improved([playing[n : n + seats] for n in range(0, len(playing), seats)])
+    for pairs in range(1, search.total(best) // search.apart + 1):
+        found = search.tables(playing, pairs * search.apart - 1)  # whoever has met before
+        if found is not None:
+            best = found
+            break
+    least = search.total(best) // search.apart * search.apart
+    for allowed in range(max(least, 1), search.total(best)):
+        if (found := search.tables(playing, allowed)) is not None:
             return found
-    return improved
-
-
-class _Search:
-    """Looks for tables with at most so many meetings again: through all of them if there are few,
-    else for a while."""
-
-    def __init__(self, seats: int, past: Past) -> None:
-        self._seats = seats
-        self._met: dict[Entrant, Counter[Entrant]] = defaultdict(Counter)
-        for pair, count in past.met.items():
-            one, other = sorted(pair)
-            self._met[one][other] = self._met[other][one] = count
-        self._steps = _STEPS
-
-    def tables(self, playing: tuple[Entrant, ...], allowed: int) -> list[Board] | None:
-        """The first that are found; those who are neighbours in the standings are tried first."""
-        if not playing:
-            return []
-        for board, cost in self._around((playing[0],), 0, playing[1:], 0, allowed):
-            rest = tuple(one for one in playing if one not in board)
-            if (found := self.tables(rest, allowed - cost)) is not None:
-                return [board, *found]
-        return None
-
-    def _around(
-        self, board: Board, cost: int, others: Sequence[Entrant], begin: int, allowed: int
-    ) -> Iterator[tuple[Board, int]]:
-        if len(board) == self._seats:
-            yield board, cost
-            return
-        for at in range(begin, len(others)):
-            self._steps -= 1
-            if self._steps < 0:
-                return
-            met = self._met[others[at]]
-            more = cost + sum(met[one] for one in board)
-            if more <= allowed:
-                yield from self._around((*board, others[at]), more, others, at + 1, allowed)
-
-    def again(self, board: Sequence[Entrant]) -> int:
-        """How often those at a table have met already."""
-        return sum(self._met[one][other] for one, other in combinations(board, 2))
-
-    def improved(self, boards: list[Board]) -> list[Board]:
-        """The same with two people exchanged as long as that is better."""
-        is_better = True
-        while is_better:
-            is_better = False
-            for (n, one), (m, other) in combinations(list(enumerate(boards)), 2):
-                before = self.again(boards[n]) + self.again(boards[m])
-                for a, b in product(one, other):
-                    new, rest = _exchanged(one, a, b), _exchanged(other, b, a)
-                    if self.again(new) + self.again(rest) < before:
-                        boards[n], boards[m], is_better = new, rest, True
-                        break
-                if is_better:
-                    break
-        return boards
-
-
-def _exchanged(board: Board, gone: Entrant, come: Entrant) -> Board:
-    return tuple(come if one == gone else one for one in board)
+    return best
 
 
 def _seated(board: Sequence[Entrant], past: Past) -> tuple[Entrant, ...]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from dovecote.clubs.pairing import Entrant
+from dovecote.clubs.search import Entrant
 
 BYE = 0.5  # of a win
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from dovecote.clubs.pairing import Entrant, Round, paired, round_robin
+from dovecote.clubs.pairing import Round, paired, round_robin
+from dovecote.clubs.search import Entrant, Pair
 from dovecote.clubs.standings import Line, Played, duplicate, standings
 
 BOT = 1_000_000  # from this number on entrants are bots that fill a table
@@ -36,11 +37,13 @@ def next_round(
     seats: int,
     rounds: Sequence[Round],
     lines: Sequence[Line],
+    apart: Collection[Pair] = (),
 ) -> Round:
-    """Who plays whom next. With a filler nobody has a bye: bots take the seats that are left."""
+    """Who plays whom next, those who are to keep `apart` only if there is no other way. With a
+    filler nobody has a bye: bots take the seats that are left."""
     bots = range(BOT, BOT + -len(entrants) % seats) if plan.filler else ()
     points = {line.entrant: line.points for line in lines} if plan.kind == "swiss" else {}
-    return paired([*entrants, *bots], seats, rounds, points)
+    return paired([*entrants, *bots], seats, rounds, points, apart)
 
 
 def byes_of(rounds: Sequence[Round]) -> Counter[Entrant]:

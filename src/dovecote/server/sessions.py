@@ -236,13 +236,21 @@ class Sessions:
 
     async def shut(self, person: str, whom: str, how: How, *, is_on: bool) -> None:
         """Hear somebody no more or keep them away, or do so no more; open lines obey at once."""
-        await self._write(shut(person, whom, how, is_on=is_on))
+        change = shut(person, whom, how, is_on=is_on)
+        await self._writer.write(Unit("", change=change, person=person))
         self._muted.pop(person, None)
-        unheard = await self._reader.read(unheard_by, person)
-        for line in [one for lines in self._lines.values() for one in lines]:
-            if line.person == person:
-                line.muted.clear()
-                line.muted.update(unheard)
+        await self.look_again(person)
+
+    async def look_again(self, person: str = "") -> None:
+        """What somebody has chosen may have changed, here or at another server, and their open
+        lines obey it; without a name, everybody's."""
+        lines = [one for lines in self._lines.values() for one in lines]
+        for one in {line.person for line in lines if line.person == person or not person} - {""}:
+            unheard = await self._reader.read(unheard_by, one)
+            for line in lines:
+                if line.person == one:
+                    line.muted.clear()
+                    line.muted.update(unheard)
 
     async def _write(self, change: Change) -> None:
         await self._writer.write(Unit("", change=change))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Over, Seat
 from dovecote.core.record import GaveUp, Noted
 from dovecote.play.giving_up import Side, sides_of
 from dovecote.play.replay import AnyTable
-from dovecote.tables.rows import TableRow
+from dovecote.tables.games import game_of
+from dovecote.tables.matches import check_chain, taken_up
+from dovecote.tables.rows import Match, TableRow
 
 _BOT = "bot "
 
@@ -41,6 +44,20 @@ def results_of(row: TableRow, table: AnyTable, over: Over) -> tuple[SeatResult, 
         )
         for sitter in row.seats
     )
+
+
+def stored_results(found: Match) -> tuple[SeatResult, ...] | None:
+    """The results of a match from its entries alone; None if it is damaged, or of rules that are
+    not today's: those might place people otherwise."""
+    row = found.row
+    try:
+        if row.version != game_of(row).version:
+            return None
+        check_chain(found)
+        table = taken_up(found)
+    except DovecoteError:
+        return None
+    return results_of(row, table, table.pending) if isinstance(table.pending, Over) else None
 
 
 def _lead(over: Over, allies: Side, seat: Seat) -> int:

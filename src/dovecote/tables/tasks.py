@@ -21,6 +21,8 @@ from dovecote.play.outlook import outlook
 from dovecote.play.undo import PastAct, reveals
 from dovecote.tables.faults import faulted
 from dovecote.tables.games import game_with
+from dovecote.tables.results import stored_results
+from dovecote.tables.rows import Match
 
 
 class Foresee(msgspec.Struct, frozen=True):
@@ -89,12 +91,20 @@ class LookAhead(msgspec.Struct, frozen=True):
     cards: str = ""
 
 
-Task: TypeAlias = LookAhead | Foresee | Judge | Trial | PlayOut | Think
+class Ended(msgspec.Struct, frozen=True):
+    """How did a stored match end for each seat? None: the rules of today cannot tell."""
+
+    match: Match
+
+
+Task: TypeAlias = LookAhead | Foresee | Judge | Trial | PlayOut | Think | Ended
 Work: TypeAlias = Callable[[Task], Awaitable[msgspec.Raw]]  # what a task comes to, as JSON
 
 
 def work(task: Task) -> Any:
     """What a task comes to."""
+    if isinstance(task, Ended):
+        return stored_results(task.match)
     game = game_with(task.game, task.cards)
     match task:
         case Foresee(game=name, act=act, view=view, warns=warns):

@@ -14,13 +14,14 @@ from dovecote.games import GAMES
 from dovecote.server.clock import Clock
 from dovecote.server.cluster.due import DueRooms
 from dovecote.server.cluster.errands import Errands
+from dovecote.server.cluster.history import History
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.cluster.telling import Telling
 from dovecote.server.cluster.tournaments import Tournaments
 from dovecote.server.metrics import LAG, LAG_MAX, THINKERS_RESTARTED
 from dovecote.server.sessions import Sessions
 from dovecote.server.storage import leases, spending
-from dovecote.server.storage.database import Database
+from dovecote.server.storage.database import PERSON, Database
 from dovecote.server.storage.listener import NewsListener
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Unit, Writer
@@ -47,7 +48,9 @@ class Background:
         clock: Clock,
         idle: float,
         telling: Telling,
+        history: History,
     ) -> None:
+        self._history = history
         self._telling = telling
         self._rooms = rooms
         self._tournaments = tournaments
@@ -74,7 +77,7 @@ class Background:
             url = self._database.engine.url.set(drivername="postgresql")
             address = url.render_as_string(hide_password=False)
             loop, guard = asyncio.get_running_loop(), self._database.guard
-            self._listener = NewsListener(address, self._hear, loop, guard)
+            self._listener = NewsListener(address, self._hear, loop, guard, self._writer.name)
         await self._telling.open()
         await self._quietly(self._sessions.check_bans())
         self._start(self._beat())
@@ -82,6 +85,7 @@ class Background:
         self._start(self._watch_lag())
         self._start(self._check())
         self._start(self._inspect())
+        self._start(self._history.fill())
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -89,18 +93,22 @@ class Background:
         if self._listener:
             await self._listener.close()
 
-    def _hear(self, table: str) -> None:
-        """Another server wrote something, or we may have missed that it did."""
+    def _hear(self, table: str, is_own: bool) -> None:
+        """A server wrote something, or we may have missed that one did."""
+        if table.startswith(PERSON):
+            self._start(self._sessions.look_again(table.removeprefix(PERSON)))
+            return
         there = self._rooms.open_rooms
         rooms = [there[table]] if table in there else []
         if not table:
             rooms = list(there.values())
             self._start(self._claim(everything=False))
+            self._start(self._sessions.look_again())
         elif table in self._rooms.held and not rooms:
             self._start(self._open(table))
         for room in rooms:
             if not room.is_catching_up:
-                self._start(room.catch_up())
+                self._start(room.settle() if is_own else room.catch_up())
 
     async def _beat(self) -> None:
         rested = 0.0

@@ -14,6 +14,7 @@ from dovecote.server.cluster.analysing import Analysing
 from dovecote.server.cluster.background import Background
 from dovecote.server.cluster.dealing import Models
 from dovecote.server.cluster.errands import Errands
+from dovecote.server.cluster.history import History
 from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.cluster.telling import Telling
@@ -82,6 +83,7 @@ class Node:
         self.errands = Errands(
             self.rooms, self.reader, self.writer, self.sessions, self.tournaments
         )
+        self._history = History(self.reader, self.writer)
         self.allowances = Allowances(self.writer, now, settings.limits)
         self.background = Background(
             self.rooms,
@@ -95,6 +97,7 @@ class Node:
             self.clock,
             settings.pace.idle,
             self.telling,
+            self._history,
         )
 
     def _listeners(self) -> list[Listener]:
@@ -115,6 +118,7 @@ class Node:
         await self.helper.close()
         await self.bench.close()
         await self._analyst.close()
+        await self._history.close()
         self.replays.close()
         self.workshop.close()
         self._openings.close()

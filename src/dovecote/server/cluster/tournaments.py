@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 
 from msgspec.structs import replace
 
-from dovecote.clubs.pairing import Entrant, Round
+from dovecote.clubs.pairing import Round
+from dovecote.clubs.search import Entrant
 from dovecote.clubs.tournament import BOT, lines_of, luck_of, next_round, rounds_of
 from dovecote.core.game import Seat
 from dovecote.server.cluster.rooms import Rooms
@@ -32,6 +34,7 @@ class Known:
         self.boards: list[Boards] = tournaments.rounds(connection, found.id)
         self.results = tournaments.results(connection, found.id)
         self.rounds = [each.round for each in self.boards]
+        self.apart = tournaments.kept_apart(connection, found.id)
         self.lines = lines_of(
             found.plan,
             [one.number for one in self.entries],
@@ -86,7 +89,8 @@ class Tournaments:
     async def _begin(self, now: Known) -> None:
         found, names = now.tournament, {one.number: one for one in now.entries}
         playing = [one.number for one in now.entries if one.withdrawn < 0]
-        paired = next_round(found.plan, playing, found.seats, now.rounds, now.lines)
+        terms = (found.plan, playing, found.seats, now.rounds, now.lines, now.apart)
+        paired = await asyncio.to_thread(next_round, *terms)  # it may search for a while
         if not paired.boards:
             raise StatusError(status="open")  # too few to fill a table
         rows = [self._row(found, board, n, names) for n, board in enumerate(paired.boards, 1)]

@@ -21,13 +21,14 @@ from dovecote.server.notices.wording import message_of
 from dovecote.server.storage import notices
 from dovecote.server.storage.channels import drop_channel
 from dovecote.server.storage.database import Change
-from dovecote.server.storage.notices import Notice
+from dovecote.server.storage.notices import Key, Notice
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Unit, Writer
 
 Verdict: TypeAlias = Literal["send", "drop"] | int  # or when to look again
 
 _REST = 1.0  # seconds between two looks
+_APART = 0.02  # seconds between two messages, so that no move waits for more than one of them
 _MANY = 200  # notices at one look
 _AT_ONCE = 8  # requests to others
 _LEASE = 120_000  # milliseconds for which a server that sends is believed to be sending
@@ -95,30 +96,40 @@ class Sender:
                 await self._write(notices.done([notice.key]))
             else:
                 await self._write(notices.later([notice.key], verdict))
-        await asyncio.gather(*(self._send(batch, some) for (_, batch), some in ready.items()))
+        sending = enumerate(ready.items())
+        await asyncio.gather(
+            *(self._send(n * _APART, batch, some) for n, ((_, batch), some) in sending)
+        )
 
     def _verdict(self, notice: Notice, now: int) -> Verdict:
         """Whether it is still true, and whether they want to hear it now."""
         if notice.kind not in notice.liking.kinds or not is_true(notice):
             return "drop"
         person, table = notice.channel.person, notice.table.id
+        until = notice.asking.until if notice.asking else 0
+        moment = may_tell(notice.liking, notice.kind, notice.first, now, until)
+        if notice.kind == "time" and moment > now:  # who looks at the table may not look then
+            return moment
         if notice.is_here or self._is_here(table, person):
             return "drop" if notice.kind in ("over", "seated") else now + _LOOK
-        moment = may_tell(notice.liking, notice.kind, notice.first, now)
         return "send" if moment <= now else moment
 
-    async def _send(self, batch: str, some: Sequence[Notice]) -> None:
-        name, keys, now = batch or secrets.token_hex(12), [n.key for n in some], self._now()
+    async def _send(self, after: float, batch: str, some: Sequence[Notice]) -> None:
+        name, keys = batch or secrets.token_hex(12), [n.key for n in some]
+        await asyncio.sleep(after)
         async with self._gate:
-            if not await self._write(notices.take(keys, name, now, now + _LEASE)):
+            now = self._now()
+            take = notices.Take(keys, name, now, now + _LEASE)
+            if not (await self._write(take) and take.is_ours):
                 return
-            message = message_of(name, some, self._url, now)
-            outcome = await asyncio.to_thread(self._ways.send, some[0].channel, message)
+            outcome = await asyncio.to_thread(self._say, name, some, now)
             await self._write(self._after(outcome, some, keys))
 
-    def _after(
-        self, outcome: Outcome, some: Sequence[Notice], keys: list[tuple[str, str, str, int]]
-    ) -> Change:
+    def _say(self, name: str, some: Sequence[Notice], now: int) -> Outcome:
+        """Beside the event loop: finding the words for it takes as long as some moves."""
+        return self._ways.send(some[0].channel, message_of(name, some, self._url, now))
+
+    def _after(self, outcome: Outcome, some: Sequence[Notice], keys: Sequence[Key]) -> Change:
         channel, tries = some[0].channel, max(notice.tries for notice in some)
         if outcome.fate == "sent":
             return notices.done(keys)
@@ -132,7 +143,7 @@ class Sender:
         return notices.later(keys, self._now() + wait, tries=1)
 
     async def _write(self, change: Change) -> bool:
-        return await self._writer.write(Unit("", change=change))
+        return await self._writer.write(Unit("", change=change), is_patient=True)
 
 
 def is_true(notice: Notice) -> bool:

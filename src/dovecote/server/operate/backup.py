@@ -18,6 +18,7 @@ from typing import BinaryIO
 import msgspec
 
 from dovecote.core.errors import DovecoteError
+from dovecote.server.storage import unplayed
 from dovecote.server.storage.access import ShapeError, name_of, opened
 from dovecote.server.storage.database import Database
 from dovecote.server.storage.dump import (
@@ -94,6 +95,7 @@ def restore(url: str, file: Path) -> int:
             raise NotEmptyError(db=name_of(database))
         try:
             fill(connection, ((kept.table, kept.row) for kept in _read(file)))
+            unplayed.queue(connection)  # a backup of a former shape does not know who won
         except UnfitError:
             raise BackupError(file=str(file)) from None
     return count

@@ -241,6 +241,11 @@ class Room:
             with suppress(ChangedError):  # another server has begun it just now
                 await self.begin(state.row)  # which its own did not live to do
 
+    async def settle(self) -> None:
+        """We have written, and know it unless the answer was lost: then the lock mends the room."""
+        async with self.locked():
+            pass
+
     async def catch_up(self) -> None:
         """Another server may have written: take in what is new, and tell it."""
         self.is_catching_up = True

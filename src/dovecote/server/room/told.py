@@ -26,7 +26,8 @@ def asked_now(before: Asking | None, asking: Asking, due: int) -> Iterator[Queue
     left = asking.until - now
     if asking.until and left >= _LONG:
         lead = min(_LEAD, left // _QUARTER)
-        yield Queued("time", asking.table, asking.at, asking.seats, asking.until - lead)
+        planned = asking.until - lead
+        yield Queued("time", asking.table, asking.at, asking.seats, planned, min(due, planned))
 
 
 def changed_now(before: TableRow, after: TableRow, at: int, due: int) -> Iterator[Queued]:

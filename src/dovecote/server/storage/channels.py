@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from dovecote.server.storage.database import Change
-from dovecote.server.storage.schema import CHANNELS, KEYS, LIKINGS
+from dovecote.server.storage.schema import CHANNELS, KEYS, LIKINGS, NOTICES
 
 Way: TypeAlias = Literal["push", "mail", "hook"]
 Kind: TypeAlias = Literal["turn", "time", "invited", "seated", "over"]
@@ -108,9 +108,12 @@ def drop_by_secret(secret: str) -> Change:
 
 
 def set_liking(person: str, liking: Liking) -> Change:
-    """What somebody has chosen from now on."""
+    """What somebody has chosen from now on; when they are reminded is looked at once more."""
 
     def change(connection: Connection) -> bool:
+        mine = select(CHANNELS.c.id).where(CHANNELS.c.person == person)
+        reminders = (NOTICES.c.channel.in_(mine), NOTICES.c.kind == "time")
+        connection.execute(update(NOTICES).where(*reminders).values(due=0))
         connection.execute(delete(LIKINGS).where(LIKINGS.c.person == person))
         chosen = {**msgspec.structs.asdict(liking), "kinds": ",".join(liking.kinds)}
         connection.execute(insert(LIKINGS), [{"person": person, **chosen}])

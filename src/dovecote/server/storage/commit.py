@@ -8,7 +8,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, IntegrityError
 
 from dovecote.server.storage.blocks import add_blocks, has_block
-from dovecote.server.storage.database import CHANNEL, Change
+from dovecote.server.storage.database import CHANNEL, PERSON, Change
 from dovecote.server.storage.notices import Queued, queue
 from dovecote.server.storage.questions import set_questions
 from dovecote.server.storage.tables import set_timers
@@ -26,20 +26,22 @@ class Unit(NamedTuple):
     timer: Timer | None = None
     asking: Asking | None = None
     notices: tuple[Queued, ...] = ()
+    person: str = ""  # whose open lines elsewhere must look again at what they have chosen
 
 
 class ConflictError(Exception):
     """One unit of several cannot be stored."""
 
 
-def commit(connection: Connection, units: list[Unit], is_careful: bool) -> list[bool]:
-    """Store units within a transaction, and say which of them are stored."""
+def commit(connection: Connection, units: list[Unit], is_careful: bool, writer: str) -> list[bool]:
+    """Store units within a transaction, and say which of them are stored; `writer` is the name by
+    which a server knows its own news."""
     if is_careful:
         results = [_is_stored(connection, unit) for unit in units]
     else:
         results = _together(connection, units)
     if connection.dialect.name == "postgresql":
-        _notify(connection, units, results)
+        _notify(connection, units, results, writer)
     return results
 
 
@@ -86,13 +88,18 @@ def _is_stored(connection: Connection, unit: Unit) -> bool:
     return done
 
 
-def _notify(connection: Connection, units: list[Unit], results: list[bool]) -> None:
-    """Tell the other servers which tables have moved, and to what number; never what moved."""
+def _notify(connection: Connection, units: list[Unit], results: list[bool], writer: str) -> None:
+    """Tell the other servers which tables have moved, and to what number, and who has chosen
+    something anew; never what."""
     news = {
         unit.table: unit.block.first if unit.block else 0
         for unit, done in zip(units, results, strict=True)
         if done and unit.table
     }
-    told = [{"channel": CHANNEL, "news": f"{table} {number}"} for table, number in news.items()]
+    told = [
+        {"channel": CHANNEL, "news": f"{table} {number} {writer}"} for table, number in news.items()
+    ]
+    people = {u.person for u, done in zip(units, results, strict=True) if done and u.person}
+    told += [{"channel": CHANNEL, "news": f"{PERSON}{person}"} for person in people]
     if told:
         connection.execute(text("SELECT pg_notify(:channel, :news)"), told)

@@ -18,6 +18,7 @@ __all__ = ["Connection", "Database"]  # whoever only hands a connection on needs
 
 _SCRIPTS = "dovecote:server/storage/migrations"
 CHANNEL = "dovecote"  # on which servers hear of one another
+PERSON = "@"  # before the id of a person in such news; none is before that of a table
 _MIGRATIONS = 730_115  # an advisory lock: servers that start together migrate one by one
 
 

@@ -22,6 +22,7 @@ from dovecote.server.storage.schema import (
     NOTICES,
     PRESENCE,
     SPENDING,
+    UNPLAYED,
 )
 
 Values: TypeAlias = dict[str, str | int | float | bool]
@@ -29,8 +30,8 @@ Row: TypeAlias = tuple[str, Values]  # the name of its table, and what is in it
 
 _BATCH = 500
 # who lives, who is here, who has asked for much, how often this very database was written to,
-# what can be measured and judged again, what would be told or done too late: no data
-_PASSING = (NODES, PRESENCE, SPENDING, LEDGER, MEASURES, ANALYSES, NOTICES, ERRANDS)
+# what can be measured, judged and counted again, what would be told or done too late: no data
+_PASSING = (NODES, PRESENCE, SPENDING, LEDGER, MEASURES, ANALYSES, NOTICES, ERRANDS, UNPLAYED)
 _KEPT = {str(t.name): t for t in METADATA.sorted_tables if t not in _PASSING}
 
 

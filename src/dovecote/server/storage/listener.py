@@ -1,4 +1,4 @@
-"""News of tables that another server has written to: only which table and what number.
+"""News of what another server has written: only which table and what number, or whose choices.
 
 On one server there is nothing to hear: rooms tell their own people. With PostgreSQL one
 connection listens; it comes back when it breaks, and then every room catches up by number,
@@ -26,14 +26,19 @@ _LOG = logging.getLogger("dovecote.listener")
 _LISTEN = 0.5  # seconds between looks at whether to stop
 _QUIET = 5.0  # seconds without news after which the connection is tried
 
-Hear = Callable[[str], None]  # the id of a table; empty: anything may have happened
+# the id of a table, or of a person behind their mark; empty: anything may have happened; and
+# whether this server wrote it
+Hear = Callable[[str, bool], None]
 
 
 class NewsListener:
     """One kept connection, on a thread of its own."""
 
-    def __init__(self, url: str, hear: Hear, loop: asyncio.AbstractEventLoop, guard: Guard) -> None:
+    def __init__(
+        self, url: str, hear: Hear, loop: asyncio.AbstractEventLoop, guard: Guard, writer: str
+    ) -> None:
         self._url = url
+        self._writer = writer
         self._guard = guard
         self._hear = hear
         self._loop = loop
@@ -59,7 +64,7 @@ class NewsListener:
                     with self._guard.watching(connection, ANSWER):
                         connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
                     pause = 0.05
-                    self._tell("")
+                    self._tell("", is_own=False)
                     self._listen(connection)
             except psycopg.Error as error:
                 _LOG.warning("not listening, trying again: %s", type(error).__name__)
@@ -70,12 +75,13 @@ class NewsListener:
         tried = time.monotonic()
         while not self._stopped.is_set():
             for news in connection.notifies(timeout=_LISTEN):
-                self._tell(news.payload.partition(" ")[0])
+                of, _, rest = news.payload.partition(" ")
+                self._tell(of, is_own=rest.endswith(f" {self._writer}"))
             if time.monotonic() > tried + _QUIET:
                 with self._guard.watching(connection, ANSWER):
                     connection.execute("SELECT 1")  # a dead connection says nothing by itself
                 tried = time.monotonic()
 
-    def _tell(self, table: str) -> None:
+    def _tell(self, of: str, *, is_own: bool) -> None:
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._hear, table)
+            self._loop.call_soon_threadsafe(self._hear, of, is_own)

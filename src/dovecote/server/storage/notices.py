@@ -8,10 +8,10 @@ what happened there: so it can hold nothing hidden.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, or_, select, text, update
+from sqlalchemy import Connection, select, text, update
 
 from dovecote.server.storage.answers import answers_at
 from dovecote.server.storage.channels import (
@@ -28,19 +28,21 @@ from dovecote.server.storage.tables import table_rows
 from dovecote.tables.rows import Asking, TableRow
 
 # the seats as in `questions`; whoever left theirs to a bot is not asked, and who has chosen nothing
-# is told of everything
+# is told of everything; for whoever has quiet hours it is seen to sooner, and the sender says when
 _QUEUE = text(
     """
     INSERT INTO notices (channel, kind, table_id, at, first, due, tries, taken, batch)
     SELECT DISTINCT c.id, CAST(:kind AS VARCHAR), CAST(:table AS VARCHAR), CAST(:at AS INTEGER),
-        CAST(:due AS BIGINT), CAST(:due AS BIGINT), 0, CAST(0 AS BIGINT), ''
+        CAST(:due AS BIGINT), CASE WHEN l.quiet_from <> l.quiet_until
+            THEN CAST(:look AS BIGINT) ELSE CAST(:due AS BIGINT) END, 0, CAST(0 AS BIGINT), ''
     FROM seats s
     JOIN channels c ON c.person = s.person AND c.code = ''
     LEFT JOIN likings l ON l.person = s.person
     WHERE s.table_id = :table AND s.person <> '' AND s.bot = ''
         AND :seats LIKE '%,' || CAST(s.seat AS VARCHAR) || ',%'
         AND (l.kinds IS NULL OR ',' || l.kinds || ',' LIKE '%,' || :kind || ',%')
-    ON CONFLICT (channel, kind, table_id, at) DO UPDATE SET due = excluded.due
+    ON CONFLICT (channel, kind, table_id, at) DO UPDATE SET due = excluded.due,
+        first = CASE WHEN notices.kind = 'time' THEN excluded.first ELSE notices.first END
     """
 )
 _TO = text(
@@ -59,6 +61,18 @@ _OLD = text(
     "DELETE FROM notices WHERE table_id = :table AND kind IN ('turn', 'time') AND at <> :at"
 )
 
+# as text, because moves wait for the thread that writes, and putting these together takes longer
+_ONE = "channel = :channel AND kind = :kind AND table_id = :table AND at = :at"
+_TAKE = text(
+    f"UPDATE notices SET taken = :until, batch = :batch WHERE {_ONE}"
+    " AND taken <= :now AND due <= :now"
+)
+_RELEASE = text(f"UPDATE notices SET taken = 0 WHERE {_ONE} AND batch = :batch")
+_DONE = text(f"DELETE FROM notices WHERE {_ONE}")
+_LATER = text(f"UPDATE notices SET due = :due, taken = 0, tries = tries + :tries WHERE {_ONE}")
+
+Key: TypeAlias = tuple[str, str, str, int]  # way, kind, table and entry
+
 
 class Queued(NamedTuple):
     """Whoever plays in person on some seats is to be told something."""
@@ -68,6 +82,7 @@ class Queued(NamedTuple):
     at: int
     seats: tuple[int, ...]
     due: int
+    look: int = 0  # when to see to those who have quiet hours; 0: when it is due
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -87,14 +102,21 @@ class Notice(msgspec.Struct, frozen=True):
     is_here: bool  # they look at the table, at another server
 
     @property
-    def key(self) -> tuple[str, str, str, int]:
+    def key(self) -> Key:
         return self.channel.id, self.kind, self.table.id, self.at
 
 
 def queue(connection: Connection, queued: Sequence[Queued]) -> None:
     """Within the transaction of what they are about. A new question ends the notices of the one
     before."""
-    rows = [{**one._asdict(), "seats": f",{','.join(map(str, one.seats))},"} for one in queued]
+    rows = [
+        {
+            **one._asdict(),
+            "look": one.look or one.due,
+            "seats": f",{','.join(map(str, one.seats))},",
+        }
+        for one in queued
+    ]
     turns = [{"table": one.table, "at": one.at} for one in queued if one.kind in ("turn", "over")]
     if turns:
         connection.execute(_OLD, turns)
@@ -149,33 +171,38 @@ def due_notices(connection: Connection, now: int, node: str, limit: int) -> list
     return found
 
 
-def take(keys: Sequence[tuple[str, str, str, int]], batch: str, now: int, until: int) -> Change:
-    """A server sends these, under one name; False if another does, or they are not due any more."""
+class Take:
+    """A server sends these, under one name, unless another does or they are not due any more. It
+    never fails, so that it holds up nobody who shares its commit."""
 
-    def change(connection: Connection) -> bool:
-        free = (_keyed(keys), NOTICES.c.taken <= now, NOTICES.c.due <= now)
-        taken = update(NOTICES).where(*free).values(taken=until, batch=batch)
-        return connection.execute(taken).rowcount == len(keys)
+    def __init__(self, keys: Sequence[Key], batch: str, now: int, until: int) -> None:
+        self._rows = [{**row, "batch": batch, "now": now, "until": until} for row in _keyed(keys)]
+        self.is_ours = False
 
-    return change
+    def __call__(self, connection: Connection) -> bool:
+        self.is_ours = all(connection.execute(_TAKE, row).rowcount for row in self._rows)
+        if not self.is_ours:
+            connection.execute(_RELEASE, self._rows)
+        return True
 
 
-def done(keys: Sequence[tuple[str, str, str, int]]) -> Change:
+def done(keys: Sequence[Key]) -> Change:
     """They are sent, or need not be."""
+    rows = _keyed(keys)
 
     def change(connection: Connection) -> bool:
-        connection.execute(delete(NOTICES).where(_keyed(keys)))
+        connection.execute(_DONE, rows)
         return True
 
     return change
 
 
-def later(keys: Sequence[tuple[str, str, str, int]], due: int, *, tries: int = 0) -> Change:
+def later(keys: Sequence[Key], due: int, *, tries: int = 0) -> Change:
     """They are sent later; perhaps because it could not be done."""
+    rows = [{**row, "due": due, "tries": tries} for row in _keyed(keys)]
 
     def change(connection: Connection) -> bool:
-        values = {"due": due, "taken": 0, "tries": NOTICES.c.tries + tries}
-        connection.execute(update(NOTICES).where(_keyed(keys)).values(values))
+        connection.execute(_LATER, rows)
         return True
 
     return change
@@ -187,14 +214,8 @@ def untake(connection: Connection) -> bool:
     return True
 
 
-def _keyed(keys: Sequence[tuple[str, str, str, int]]) -> Any:
-    n = NOTICES.c
-    return or_(
-        *(
-            and_(n.channel == channel, n.kind == kind, n.table_id == table, n.at == at)
-            for channel, kind, table, at in keys
-        )
-    )
+def _keyed(keys: Sequence[Key]) -> list[dict[str, Any]]:
+    return [dict(zip(("channel", "kind", "table", "at"), key, strict=True)) for key in keys]
 
 
 def _here(connection: Connection, tables: Sequence[str], node: str) -> set[tuple[str, str]]:

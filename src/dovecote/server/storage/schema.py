@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-SHAPE = "0010_ahead"  # the newest of the migrations, which lead to what follows
+SHAPE = "0011_unplayed"  # the newest of the migrations, which lead to what follows
 FORMER = (
     "0001",
     "0002_luck",
@@ -33,6 +33,7 @@ FORMER = (
     "0007_clubs",
     "0008_analysis",
     "0009_people",
+    "0010_ahead",
 )  # shapes whose backups can still be restored,
 ADDED: dict[str, dict[str, str | int | bool]] = {  # with this in the columns they did not have
     "tables": {
@@ -130,6 +131,12 @@ PLAYED = Table(  # how finished matches ended for the people who played them, fo
     Column("counts", Boolean, nullable=False),  # whoever left it to a bot has only been there
     Column("moment", BigInteger, nullable=False),
     Index("played_person", "person", "moment"),
+)
+
+UNPLAYED = Table(  # finished matches of which that is not kept, because it was not once
+    "unplayed",
+    METADATA,
+    _table_id(),
 )
 
 ERRANDS = Table(  # what the command line asks a running server to do

@@ -10,10 +10,11 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from dovecote.clubs.pairing import Round
+from dovecote.clubs.search import Pair
 from dovecote.clubs.standings import Played
 from dovecote.clubs.tournament import BOT, Plan, played_of
 from dovecote.server.storage.database import Change
-from dovecote.server.storage.schema import ENTRANTS, PAIRINGS, PEOPLE, RESULTS, TOURNAMENTS
+from dovecote.server.storage.schema import BLOCKED, ENTRANTS, PAIRINGS, PEOPLE, RESULTS, TOURNAMENTS
 from dovecote.server.storage.tables import add_table
 from dovecote.tables.agreement import Agreement, read_stored
 from dovecote.tables.rows import TableRow
@@ -84,6 +85,18 @@ def entries(connection: Connection, name: str) -> list[Entry]:
     chosen = select(ENTRANTS, PEOPLE.c.name).outerjoin(PEOPLE, PEOPLE.c.id == ENTRANTS.c.person)
     rows = connection.execute(chosen.where(ENTRANTS.c.tournament == name).order_by("number"))
     return [Entry(r.number, r.person, r.name or "", r.withdrawn) for r in rows]
+
+
+def kept_apart(connection: Connection, name: str) -> set[Pair]:
+    """Entrants of whom one has blocked the other; which of them is nobody's business."""
+    one, other = ENTRANTS.alias("one"), ENTRANTS.alias("other")
+    chosen = (
+        select(one.c.number, other.c.number)
+        .join_from(one, BLOCKED, BLOCKED.c.person == one.c.person)
+        .join(other, (other.c.tournament == name) & (other.c.person == BLOCKED.c.blocked))
+        .where(one.c.tournament == name)
+    )
+    return {frozenset((row[0], row[1])) for row in connection.execute(chosen)}
 
 
 def rounds(connection: Connection, name: str) -> list[Boards]:

@@ -33,6 +33,7 @@ __all__ = ["Unit", "Writer"]
 
 _BATCH = 500
 _REST = 0.006  # seconds from one commit to the next, so that a busy server does fewer of them
+_GOES_ALONG = 0.1  # seconds that what is patient waits for something else at the most
 _PATIENCE = 8.0  # seconds for a database to come back
 _LAST = 2.0  # seconds for what waits when the server stops
 _LOG = logging.getLogger("dovecote.writer")
@@ -52,23 +53,30 @@ class Writer:
         self._loop = loop
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._handed: list[_Waiting] = []
+        self._patient: list[_Waiting] = []
         self._connection: Connection | None = None
         self._held: Connection | None = None  # so that a file's log stays as long as the server
         self._ledger: Ledger | None = None
         self._close_by = float("inf")
         self._trouble = ""  # why the last try failed; empty: it did not
         self._trial: asyncio.Future[str] | None = None
-        self._prefix, self._count = secrets.token_hex(4), itertools.count()
+        self.name, self._count = secrets.token_hex(4), itertools.count()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def new_name(self) -> str:
         """A name that no other block has, of this server or another."""
-        return f"{self._prefix}{next(self._count):x}"
+        return f"{self.name}{next(self._count):x}"
 
-    async def write(self, unit: Unit) -> bool:
-        """Store a unit; False if its number, or its row, was taken by somebody else."""
+    async def write(self, unit: Unit, *, is_patient: bool = False) -> bool:
+        """Store a unit; False if its number, or its row, was taken by somebody else. One that is
+        patient goes along with what comes next: a commit of its own would hold up the next move."""
         done: asyncio.Future[bool] = self._loop.create_future()
+        if is_patient:
+            if not self._patient:
+                self._loop.call_later(_GOES_ALONG, self._hand_over)
+            self._patient.append(_Waiting(unit, done, time.monotonic() + _PATIENCE))
+            return await done
         if not self._handed:  # all of one turn of the loop together: waking a thread is dear
             self._loop.call_soon(self._hand_over)
         self._handed.append(_Waiting(unit, done, time.monotonic() + _PATIENCE))
@@ -107,9 +115,9 @@ class Writer:
         return found
 
     def _hand_over(self) -> None:
-        for waiting in self._handed:
+        for waiting in (*self._handed, *self._patient):
             self._queue.put(waiting)
-        self._handed = []
+        self._handed, self._patient = [], []
 
     async def close(self) -> None:
         """Store what waits, then stop."""
@@ -184,7 +192,7 @@ class Writer:
         if file and self._ledger is None:
             self._open(file)
         with self._transaction() as connection:
-            results = commit(connection, units, is_careful)
+            results = commit(connection, units, is_careful, self.name)
             if self._ledger:
                 self._ledger.count(connection)
         if file and self._ledger:

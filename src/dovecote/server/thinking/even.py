@@ -8,10 +8,12 @@ the processor, the longest that one of its level needs: whatever is left of it i
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 
 # Seconds of the processor: half as much again as the longest thought that was ever measured.
@@ -43,15 +45,28 @@ def _in_time(seconds: float, fallback: str, think: Callable[[], str]) -> str:
         return think()
     before = signal.signal(signal.SIGPROF, _interrupt)
     try:
-        try:
-            signal.setitimer(signal.ITIMER_PROF, max(seconds, 1e-6))
-            return think()
-        finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
+        with _no_collector():
+            try:
+                signal.setitimer(signal.ITIMER_PROF, max(seconds, 1e-6))
+                return think()
+            finally:
+                signal.setitimer(signal.ITIMER_PROF, 0)
     except _LateError:
         return fallback
     finally:
         signal.signal(signal.SIGPROF, before)
+
+
+@contextmanager
+def _no_collector() -> Iterator[None]:
+    """Whatever the collector calls swallows errors, and an interruption there would be lost."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _interrupt(_: int, __: FrameType | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -89,6 +90,7 @@ class PageFiles(msgspec.Struct, frozen=True):
             yield f'<meta property="{name}" content="{escape(text)}">'
 
 
+@cache
 def read_built(folder: Traversable | None = None) -> PageFiles:
     """Everything the build has written; the folder is in the package, and in no repository."""
     folder = folder or files("dovecote.server").joinpath("static")
