@@ -26,6 +26,8 @@ COMMANDS = [
     "replay",
     "analyse",
     "draw",
+    "export",
+    "import",
     "verify",
     "rules",
     "games",

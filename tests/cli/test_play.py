@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dovecote.core.record import read
+from dovecote.core.record import Record, read, seal_of
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.locales import LANGUAGES
 from dovecote.play.replay import is_proved, verify
@@ -219,3 +219,60 @@ def test_what_is_nearly_giving_up_is_not(dovecote: Terminal) -> None:
     out = dovecote("play", "columbiz", *SEED, typed="give\ngive in\nquit\n").out
     assert "gave up" not in out
     assert out.count("cannot be read; expected: give up") == 2
+
+
+def _finished(dovecote: Terminal, file: Path) -> Record:
+    """A match that was played to its end, as it is kept."""
+    typed = "1\n" * 300 + f"save {file}\n\n"
+    dovecote("play", "columbiz", "--bots", "random", "--seed", "3", typed=typed)
+    return read(file.read_text())
+
+
+def test_a_match_is_played_on_from_the_middle_of_another(
+    dovecote: Terminal, tmp_path: Path
+) -> None:
+    """Whoever is to move there is you; luck is new from there on, and can be proved."""
+    file, begun, end = (tmp_path / name for name in ("whole.txt", "begun.txt", "end.txt"))
+    whole = _finished(dovecote, file)
+    at = len(whole.entries) // 2
+    typed = f"save {begun}\n" + "1\n" * 300 + f"save {end}\n\n"
+    ran = dovecote("play", "--from", str(file), "--at", str(at), typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Promise for the luck: " in ran.out
+    start = read(begun.read_text()).branched
+    assert start is not None
+    assert start.at >= at  # luck that was asked there has answered as it did then
+    assert start.of == seal_of(file.read_text())
+    branch = read(end.read_text())
+    assert branch.entries[: start.at] == whole.entries[: start.at]
+    assert branch.entries != whole.entries
+    assert (branch.branched, branch.brought) == (start, start.at)
+    assert is_proved(end.read_text())
+    verify(COLUMBIZ, end.read_text())
+    assert "branched off" in dovecote("verify", str(end)).out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--at", "100000"), "There is no entry 100000"),
+        (("--at", "0"), "“0”"),
+        (("--at", "x"), "“x”"),
+        ((), "over"),  # without a number it goes on where the record ends
+    ],
+)
+def test_what_cannot_be_played_on_is_refused_in_a_sentence(
+    dovecote: Terminal, tmp_path: Path, arguments: tuple[str, ...], said: str
+) -> None:
+    file = tmp_path / "whole.txt"
+    _finished(dovecote, file)
+    ran = dovecote("play", "--from", str(file), *arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_number_without_a_record_is_refused(dovecote: Terminal) -> None:
+    ran = dovecote("play", "columbiz", "--at", "3")
+    assert ran.code == 2
+    assert "--from" in ran.err

@@ -24,6 +24,7 @@ from dovecote.games.piccioni.actions import Play, Trophy
 from dovecote.games.piccioni.components import CARDS
 from dovecote.study.codecs import CODECS, Array, ChoiceError, codec_of, sight_of, sight_of_view
 from dovecote.study.numbered import NumberedMatch
+from dovecote.testing.contract import all_options
 from dovecote.testing.walk import some, walk
 from tests.kit.effort import tries
 from tests.kit.stretched import DIRECTIONS, stretch
@@ -81,6 +82,18 @@ def test_an_array_has_its_layout_and_room_for_everything(game: str, codec: str) 
         made.mask(sight)[:] = 7
         assert made.observe(sight).max() <= 30
         assert made.mask(sight).max() == 1
+
+
+@pytest.mark.parametrize(("game", "codec"), EVERY)
+def test_every_reading_of_the_rules_has_an_array_of_its_own(game: str, codec: str) -> None:
+    """Or a learner could not know by which rules it plays."""
+    every = all_options(GAMES[game])
+    shown = set()
+    for options in every:
+        made = codec_of(game, options.seats, codec)
+        array = made.observe(sight_of(made, made.game.setup(options), Seat(0)))
+        shown.add((options.seats, made.layout.split(array)["options"].tobytes()))
+    assert len(shown) == len(every)
 
 
 @pytest.mark.parametrize(("game", "codec"), EVERY)

@@ -150,7 +150,7 @@ def choice(face: Face, one: Decision) -> str:
 
 def why(face: Face, one: Decision) -> str:
     """The better move and its reason, in the words of the hints."""
-    return face.words("analysis-better", move=one.better, idea=idea(face, one.reasons))
+    return face.words("analysis-better", move=one.better, idea=idea(face, one.reasons, one.later))
 
 
 def signed(words: Words, number: float) -> str:

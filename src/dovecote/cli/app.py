@@ -21,6 +21,7 @@ from dovecote.cli import (
     export,
     games,
     hint,
+    import_,
     lab,
     leagues,
     learn,
@@ -53,6 +54,7 @@ COMMANDS = (
     analyse,
     draw,
     export,
+    import_,
     verify,
     rules,
     games,
@@ -163,8 +165,8 @@ def group(words: Words) -> click.Group:
 
 
 def _name(module: ModuleType) -> str:
-    """A command is called as its module is."""
-    return module.__name__.rpartition(".")[2]
+    """A command is called as its module is; Python's own words have a dash below behind them."""
+    return module.__name__.rpartition(".")[2].rstrip("_")
 
 
 def _dressed(command: click.Command, words: Words) -> click.Command:

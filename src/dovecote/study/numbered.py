@@ -130,14 +130,17 @@ class NumberedMatch:
         if self.over is not None or not self.allows(number):
             offers = 0 if self.over is not None else len(self.sight.offers)
             raise NumberError(number=number, seat=self.seat, offers=offers)
-        self.said = (*self.said, int(number))
-        self._mask = None
-        if self.codec.is_whole(self.said):
-            self.act(self.codec.read(self.sight, self.said))
+        said = (*self.said, int(number))
+        if self.codec.is_whole(said):
+            self.act(self.codec.read(self.sight, said))
+        else:
+            self.said, self._mask = said, None
 
     def act(self, action: Any) -> None:
         """An offer of the seat that is asked; then luck runs its course."""
-        self._move(Act(self.seat, action))
+        move = Act(self.seat, action)
+        self.state = self.codec.game.apply(self.state, move).state
+        self.moves.append(move)
         self.said = ()
         self._settle()
 
@@ -156,19 +159,19 @@ class NumberedMatch:
         return table.record
 
     def _settle(self) -> None:
-        pending = self.codec.game.pending(self.state)
+        game, state = self.codec.game, self.state
+        pending = game.pending(state)
         while type(pending) is Luck:
-            self._move(Fate(pending.chance.sample(self.rng)))
-            pending = self.codec.game.pending(self.state)
+            move = Fate(pending.chance.sample(self.rng))
+            state = game.apply(state, move).state
+            self.moves.append(move)
+            pending = game.pending(state)
+        self.state = state
         if type(pending) is Choice:
             self.seat = pending.seats[0]
         elif type(pending) is Over:
             self.over = pending
         self._sight = self._mask = None
-
-    def _move(self, move: Move[Any]) -> None:
-        self.state = self.codec.game.apply(self.state, move).state
-        self.moves.append(move)
 
     def __getstate__(self) -> dict[str, Any]:
         """Without the codec, which can be had again by its key, and what is quickly seen again."""

@@ -102,7 +102,7 @@ class Env(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
+        self._select(self._match)
 
     def observe(self, agent: str) -> Array:
         seat = self._seat_of.get(agent)
@@ -139,7 +139,7 @@ class Env(AECEnv):  # type: ignore[misc]
             self._end({}, self.truncations)
         else:
             self.infos[agent] = {}
-            self._select()
+            self._select(match)
         if self.render_mode == "human":
             self.render()
 
@@ -150,8 +150,7 @@ class Env(AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         pass
 
-    def _select(self) -> None:
-        match = self.match
+    def _select(self, match: NumberedMatch) -> None:
         agent = self.agent_selection = self.possible_agents[match.seat]
         self.infos[agent] = {"action_mask": match.mask, "cut": match.cut}
 

@@ -7,7 +7,7 @@ be longer than the window: then some offers have no number, and `columba-fields`
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement, groupby
 from struct import Struct
 from typing import Any, NamedTuple, get_args
@@ -62,10 +62,9 @@ _HERE: Field = (0, 0)  # stands for whatever field is meant
 
 
 class Window(NamedTuple):
-    """The upper left field of what the codec can tell, and the offers in it."""
+    """The upper left field of what the codec can tell, and how many offers lie in it."""
 
     corner: Field
-    mask: Mask
     told: int
 
 
@@ -209,7 +208,7 @@ class ColumbaCodec:
         return state
 
     def mask(self, sight: Sight, said: Said = ()) -> Mask:
-        return self._look(sight).mask.copy()
+        return self._marked(sight.offers, self._look(sight).corner)
 
     def cut(self, sight: Sight) -> int:
         return len(sight.offers) - self._look(sight).told
@@ -256,16 +255,34 @@ class ColumbaCodec:
 
     def _around(self, offers: Sequence[Action], centre: Field) -> Window:
         corner = centre[0] - SIDE // 2, centre[1] - SIDE // 2
+        if type(offers) is not Offers or not offers.parts or _holds(corner, offers):
+            return Window(corner, len(offers))
+        return Window(corner, int(np.count_nonzero(self._marked(offers, corner))))
+
+    def _marked(self, offers: Sequence[Action], corner: Field) -> Mask:
+        """The mask of the offers that a window can tell."""
         mask = np.zeros(self.size, np.int8)
         words = offers
-        if isinstance(offers, Offers):
+        if type(offers) is Offers:
             words = offers.words
             if offers.parts:
                 _lie(mask, offers, corner)
         for word in words:
             mask[_word(word)] = 1
-        told = len(words) if len(words) == len(offers) else int(np.count_nonzero(mask))
-        return Window(corner, mask, told)
+        return mask
+
+
+def _holds(corner: Field, offers: Offers) -> bool:
+    """Whether every field that an offer names lies in the window; mostly the whole frame does."""
+    frame, (x, y) = offers.frame, corner
+    fields = 0
+    for _, more, _ in offers.parts:
+        fields |= more
+    rows = -(-fields.bit_length() // frame.width)
+    if x <= frame.left and frame.left + frame.width <= x + SIDE:
+        return y <= frame.top and frame.top + rows <= y + SIDE
+    left, top, right, bottom = borders(frame, fields)
+    return x <= left and right < x + SIDE and y <= top and bottom < y + SIDE
 
 
 def _lie(mask: Mask, offers: Offers, corner: Field) -> None:
@@ -293,23 +310,28 @@ def land_planes(seats: int) -> int:
 def unrolled(land: Land, seat: int, seats: int) -> Bits:
     """The land as planes of bits, the estates from a seat on."""
     bits = _unrolled(land, seats)
-    return bits if not seat else bits[_order(seat, seats)]
+    return bits.take(_order(seat, seats), axis=0) if seat else bits
 
 
 @cache
-def _order(seat: int, seats: int) -> list[int]:
+def _order(seat: int, seats: int) -> NDArray[np.intp]:
     owned = land_planes(seats) - seats
-    return [*range(owned), *(owned + (seat + n) % seats for n in range(seats))]
+    return np.array([*range(owned), *(owned + (seat + n) % seats for n in range(seats))], np.intp)
 
 
 @lru_cache(64)
 def _unrolled(land: Land, seats: int) -> Bits:
     """A land lies there for several decisions, of one player and of the next."""
-    homes, owned = [0, 0], [0] * seats
+    small = large = 0
+    owned = [0] * seats
     for estate in land.estates:
-        homes[_SIZES.index(estate.size)] |= estate.home
         owned[estate.owner] |= estate.fields
-    planes = (*land.shown, land.cards, land.tiles, land.fresh, land.falcons, *homes, *owned)
+        if estate.size == "small":
+            small |= estate.home
+        else:
+            large |= estate.home
+    whole = (land.cards, land.tiles, land.fresh, land.falcons)
+    planes = (*land.shown, *whole, small, large, *owned)
     return _bits(planes, land.frame.width, (land.cards | land.tiles).bit_length())
 
 
@@ -317,19 +339,13 @@ def offered(offers: Offers) -> tuple[list[int], Bits]:
     """The offers that name a field: the numbers of their planes, and the planes."""
     longest = max([fields.bit_length() for _, fields, _ in offers.parts], default=0)
     planes = [_plane(make) for make, _, _ in offers.parts]
-    return planes, _bits([part[1] for part in offers.parts], offers.frame.width, longest)
+    return planes, _bits([fields for _, fields, _ in offers.parts], offers.frame.width, longest)
 
 
+@lru_cache(2048)
 def _plane(make: Callable[[Field], Action]) -> int:
-    """Which plane the offers that are made so belong to; rules make them by a few partials."""
-    if type(make) is partial and not make.keywords:
-        return _plane_of_partial(make.func, make.args)
+    """Which plane the offers that are made so belong to; the rules keep what they make them by."""
     return plane_of(make(_HERE))
-
-
-@lru_cache(1024)
-def _plane_of_partial(func: Callable[..., Action], known: tuple[Any, ...]) -> int:
-    return plane_of(func(*known, _HERE))
 
 
 def middle(land: Land | None) -> Field:
@@ -374,6 +390,9 @@ def _put(planes: NDArray[Any], bits: Bits, frame: Frame, corner: Field) -> None:
     """Copies what of the bits lies in the window whose upper left field is `corner`."""
     x, y = frame.left - corner[0], frame.top - corner[1]
     rows, columns = bits.shape[1:]
+    if 0 <= x <= SIDE - columns and 0 <= y <= SIDE - rows:  # as nearly always
+        planes[:, y : y + rows, x : x + columns] = bits
+        return
     up, down = max(0, y), min(SIDE, y + rows)
     back, ahead = max(0, x), min(SIDE, x + columns)
     if up < down and back < ahead:

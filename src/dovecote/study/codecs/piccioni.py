@@ -7,17 +7,13 @@ from the mover's own seat, so that a number means the same to everybody.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations_with_replacement, product
-from struct import Struct
 from typing import Any
 
 import numpy as np
-from msgspec.structs import replace
 
 from dovecote.core.errors import UnreadableError
 from dovecote.core.game import Seat
-from dovecote.core.latest import Latest
 from dovecote.games.piccioni import PICCIONI, Piccioni
 from dovecote.games.piccioni.actions import (
     DRAW,
@@ -34,30 +30,14 @@ from dovecote.games.piccioni.actions import (
     React,
     Take,
     Trophy,
-    area,
 )
 from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import DIRT, PLACES, PRICES, TROPHY_PRICE
 from dovecote.games.piccioni.offers import Moves
-from dovecote.games.piccioni.state import Options, State
-from dovecote.study.codecs.codec import (
-    Array,
-    Key,
-    Known,
-    Layout,
-    Mask,
-    Said,
-    Sight,
-    hot,
-    joined,
-    row,
-    turned,
-)
-from dovecote.study.codecs.piccioni_glance import STEPS, Glance, Window, glance
-
-_EDITIONS = ("2019", "2025-flock", "2025-balcony")
-_FIVE, _TEN, _HUNDRED = 5.0, 10.0, 100.0
-_NUMBERS = Struct("10f").pack  # decks and counts
+from dovecote.games.piccioni.state import State
+from dovecote.study.codecs.codec import Array, Key, Mask, Said, Sight
+from dovecote.study.codecs.piccioni_array import PiccioniArray
+from dovecote.study.codecs.piccioni_seats import seen_from
 
 
 class PiccioniCodec:
@@ -72,49 +52,22 @@ class PiccioniCodec:
         self.game = game
         self.seats = seats
         cards = game.cards
-        self._zones = cards.zones[: PLACES + seats]
-        self._pigeons = tuple(pigeon.id for pigeon in cards.pigeon)
-        self._actions = tuple(action.id for action in cards.action)
         self.moves: tuple[Action, ...] = tuple(dict.fromkeys(_moves(cards, seats)))
         self.size = len(self.moves)
         self._moves: list[
             list[Action]
         ] = [  # by seat: the same moves, as this seat would write them
-            [_seen_from(move, seat, seats) for move in self.moves] for seat in range(seats)
+            [seen_from(move, seat, seats) for move in self.moves] for seat in range(seats)
         ]
         self._numbers = [
             {move: number for number, move in enumerate(moves)} for moves in self._moves
         ]
         self._families = [_families(numbers) for numbers in self._numbers]
-        self._zone = Known(lambda lying: _counted(lying, self._pigeons, _TEN))
-        self._hand = Known(lambda held: _counted(held, self._actions, _FIVE))
-        self._dirt = Known(lambda lying: _counted(lying, DIRT, _TEN))
-        self._made = Known(lambda made: _counted(made, (*self._pigeons, *DIRT), _TEN))
-        self._few = Known(lambda numbers: row(*[n / _TEN for n in numbers]))
-        self._window = Known(lambda told: self._know(*told))
-        self._discard = Latest(self._count)
-        self._place_of = {card: place for place, card in enumerate(self._actions)}
-        self._pile = Struct(f"{len(self._actions)}f").pack
-        kinds, pigeons, zones = len(self._actions), len(self._pigeons), len(self._zones)
-        self.layout = Layout(
-            ("zones", (zones, pigeons), _TEN),
-            ("areas", (seats, len(DIRT) + pigeons + len(DIRT) + 2), _TEN),
-            ("hand", (kinds,), _FIVE),
-            ("discard", (kinds,), _FIVE),
-            ("decks", (5,), _HUNDRED),
-            ("counts", (5,), _TEN),
-            ("step", (len(STEPS),), 1),
-            ("turn", (seats,), 1),
-            ("announced", (kinds + pigeons + len(DIRT) + 2 * zones + seats,), 1),
-            ("reacting", (kinds,), 1),
-            ("arriving", (pigeons,), 1),
-            ("assigning", (pigeons,), 1),
-            ("answered", (seats,), 1),
-            ("options", (len(_EDITIONS) + 1,), 1),
-        )
+        self._array = PiccioniArray(cards, seats)
+        self.layout = self._array.layout
 
-    def show(self, state: State, seat: Seat) -> Glance:
-        return glance(self.game.cards, state, seat)
+    def show(self, state: State, seat: Seat) -> bytes:
+        return self._array.tell(state, seat)
 
     def mask(self, sight: Sight, said: Said = ()) -> Mask:
         """Those of which there are many are never made: how they are told says their numbers."""
@@ -151,66 +104,7 @@ class PiccioniCodec:
         return self._moves[sight.seat][number]
 
     def observe(self, sight: Sight, said: Said = ()) -> Array:
-        shown: Glance = sight.shown
-        seat, zone = sight.seat, self._zone
-        return joined(
-            [
-                *[zone[lying] for lying in shown.places],
-                *[zone[lying] for lying in turned(shown.pigeons, seat)],
-                *[part for area in turned(shown.areas, seat) for part in self._lie(*area)],
-                self._hand[shown.hand],
-                self._discard(shown.discard),
-                _NUMBERS(
-                    shown.flock / _HUNDRED,
-                    shown.deck / _HUNDRED,
-                    shown.removed / _HUNDRED,
-                    shown.revealed / _HUNDRED,
-                    shown.drawn / _HUNDRED,
-                    shown.excess / _TEN,
-                    shown.moves / _TEN,
-                    shown.calls / _TEN,
-                    shown.last_round / _TEN,
-                    shown.owed / _TEN,
-                ),
-                self._window[seat, shown.seat, shown.step, shown.announced, shown.window],
-                _options(shown.options),
-            ]
-        )
-
-    def _know(
-        self, seat: int, turn: int, step: int, play: Play | None, window: Window | None
-    ) -> bytes:
-        """What is next, whose turn it is, the card of the last move with its aims, as all have
-        heard, and what an open window is about."""
-        seats, pigeons, actions = self.seats, self._pigeons, self._actions
-        play = _seen_from(play or Play(""), -seat % seats, seats)
-        reaction, arriving, assigned, answered = window or Window()
-        return b"".join(
-            (
-                hot(step, len(STEPS)),
-                hot((turn - seat) % seats, seats),
-                _counted((play.card,), actions, 1.0),
-                _counted(play.what, (*pigeons, *DIRT), 1.0),
-                _counted((play.zone,), self._zones, 1.0),
-                _counted((play.to,), self._zones, 1.0),
-                hot(None if play.partner < 0 else play.partner, seats),
-                _counted((reaction,), actions, 1.0),
-                _counted(arriving, pigeons, 1.0),
-                _counted((assigned,), pigeons, 1.0),
-                row(*[(seat + place) % seats in answered for place in range(seats)]),
-            )
-        )
-
-    def _lie(self, dirt: Kinds, made: Kinds, unseen: int, hand: int) -> tuple[bytes, ...]:
-        """What lies in an Area beside its pigeons, and how many cards its owner holds."""
-        return self._dirt[dirt], self._made[made], self._few[unseen, hand]
-
-    def _count(self, things: Kinds) -> bytes:
-        """A pile; it stays as it is for a move or two and seldom comes again."""
-        found, place_of = [0] * len(self._actions), self._place_of
-        for card in things:
-            found[place_of[card]] += 1
-        return self._pile(*[n / _FIVE for n in found])
+        return np.frombuffer(bytearray(sight.shown), np.float32)
 
 
 def _families(numbers: dict[Any, int]) -> dict[tuple[Any, ...], dict[Any, int]]:
@@ -269,25 +163,3 @@ def _handfuls(cards: Cards, number: int) -> Iterator[Kinds]:
     for some in combinations_with_replacement(sorted(counts), number):
         if all(some.count(card) <= counts[card] for card in some):
             yield some
-
-
-def _seen_from(move: Any, seat: int, seats: int) -> Any:
-    """What seat 0 calls so, as another seat writes it: its own Area takes the place of 0's."""
-    changed = {}
-    for name in ("zone", "to"):
-        owner = area(getattr(move, name, ""))
-        if owner is not None:
-            changed[name] = f"area {(owner + seat) % seats}"
-    if getattr(move, "partner", -1) >= 0:
-        changed["partner"] = (move.partner + seat) % seats
-    return replace(move, **changed) if changed else move
-
-
-def _counted(kinds: Kinds, among: Kinds, unit: float) -> bytes:
-    return row(*[kinds.count(kind) / unit for kind in among])
-
-
-@cache
-def _options(options: Options) -> bytes:
-    edition = hot(_EDITIONS.index(options.edition), len(_EDITIONS))
-    return edition + row(options.first_moves == 1)
