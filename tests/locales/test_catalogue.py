@@ -6,22 +6,28 @@ import ast
 import importlib
 import pkgutil
 import re
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from threading import Event
 from typing import get_args
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import dovecote
+from dovecote import locales
 from dovecote.bots import BOTS
 from dovecote.bots.minds import mind_of
 from dovecote.core.errors import DovecoteError
 from dovecote.core.options import known_options
 from dovecote.games import GAMES, WITH_CARDS
+from dovecote.games.piccioni import verbs
 from dovecote.games.rulings import Sure, facts
 from dovecote.lessons import lessons
 from dovecote.lessons.pupil import OTHER
@@ -29,6 +35,7 @@ from dovecote.locales import LANGUAGES, Words, catalogue, usual_language
 from dovecote.server.allowances import Stored
 from dovecote.tables.agreement import HELP
 from dovecote.tables.rows import Status
+from tests.kit.effort import PATIENCE
 from tests.locales import page
 
 SOURCE = Path(dovecote.__file__).parent
@@ -289,8 +296,41 @@ def test_every_bot_has_a_name_a_sentence_and_a_face() -> None:
     assert [bot for bot in BOTS if f'"bot-{bot}"' not in pieces] == []
 
 
+def test_the_page_proposes_every_bot_but_the_one_that_plays_at_random() -> None:
+    levels = (page.WEB / "lib" / "levels.ts").read_text("utf-8")
+    (ladder,) = re.findall(r"LADDER = \[([^]]+)\]", levels)
+    assert ["random", *re.findall(r'"([a-z]+)"', ladder)] == list(BOTS)
+
+
+@pytest.mark.parametrize("where", ["piccioni-page", "page-cards"])
+def test_every_verb_of_a_card_has_words_at_the_table_and_in_the_editor(where: str) -> None:
+    wanted = {f"{where}-verb-{verbs.tag(verb)}" for verb in verbs.VERBS}
+    assert wanted <= messages("en").keys()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_is_given_the_name_of_a_bot(language: str) -> None:
     words = Words(language)
     people = {words(key) for key in messages(language) if key.startswith("person-name-")}
     assert not people & {words(f"bot-{bot}") for bot in BOTS}
+
+
+def test_whoever_asks_while_a_file_is_being_read_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Sentences are said in several threads at once."""
+    begun = Event()
+
+    def slowly(text: str) -> object:
+        begun.set()
+        time.sleep(0.1)
+        return FluentResource(text)
+
+    monkeypatch.setattr(locales, "FluentResource", slowly)
+    sentences = locales._Sentences("en")
+    with ThreadPoolExecutor(1) as other:
+        first = other.submit(sentences.read_for, "columbiz-title")
+        begun.wait(PATIENCE)
+        sentences.read_for("columbiz-title")
+        assert sentences.bundle.has_message("columbiz-title")
+        first.result(PATIENCE)

@@ -6,6 +6,7 @@ import os
 import re
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -42,18 +43,27 @@ class _Sentences:
     def __init__(self, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         texts = catalogue(language).values()
+        self._lock = Lock()
         self._unread = {key: text for text in texts for key in _ENTRY.findall(text)}
 
     def read_for(self, key: str) -> None:
-        """Read the file in which an entry is, and those with entries that are named there."""
+        """Read the file in which an entry is, and those with entries that are named there. Another
+        thread that wants one of them meanwhile waits until all are there."""
+        if key in self._unread:
+            with self._lock:
+                read: set[str] = set()
+                self._read(key, read)
+                for own in read:
+                    self._unread.pop(own, None)
+
+    def _read(self, key: str, read: set[str]) -> None:
         text = self._unread.get(key)
-        if text is None:
+        if text is None or key in read:
             return
-        for own in _ENTRY.findall(text):
-            self._unread.pop(own, None)
+        read.update(_ENTRY.findall(text))
         self.bundle.add_resource(FluentResource(text))
         for named in _NAMED.findall(text):
-            self.read_for(named)
+            self._read(named, read)
 
 
 _sentences = cache(_Sentences)

@@ -2,23 +2,23 @@
 
 cli-analyse-about = Jede Entscheidung einer beendeten Partie nach dem beurteilen, was man damals wusste, und den Zufall davon trennen.
 cli-analyse-level = Wer urteilt: racer oder champion.
-cli-analyse-budget = Der Teil des Rechenaufwands dieser Stufe, in Prozent; mehr dauert länger und irrt seltener.
-cli-analyse-plot = Die Kurve der Aussichten in diese SVG-Datei schreiben.
+cli-analyse-budget = Der Teil des Budgets dieser Stufe, in Prozent; mehr dauert länger und irrt seltener.
+cli-analyse-plot = Die Kurve der Gewinnchancen in diese SVG-Datei schreiben.
 analysis-progress = Wird beurteilt
-analysis-title = { $level } mit { $budget } % des Rechenaufwands, nach dem, was alle damals wussten. Es sind Urteile, nicht die Wahrheit.
-analysis-curve = Siegchancen, %
+analysis-title = { $level } mit { $budget } % des Budgets, nach dem, was man damals wissen konnte. Das sind Urteile, nicht die Wahrheit.
+analysis-curve = Gewinnchancen, %
 analysis-entry = Eintrag der Aufzeichnung
 analysis-account = { $who }: von { $start } % auf { $result } %. Zufall { $luck } (± { $error }), Spiel { $play }.
 analysis-choices-of = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
- } ({ $marks }); { $lost } % der Chancen und { $points } Punkte verschenkt.
-analysis-turning = Hier wendete sich die Partie:
-analysis-no-turning = Kein einzelner Augenblick hat diese Partie gewendet.
+ } ({ $marks }); { $lost } % Gewinnchance und { $points } Punkte verschenkt.
+analysis-turning = Hier kippte die Partie:
+analysis-no-turning = Kein einzelner Moment hat diese Partie gekippt.
 analysis-turned-choice = { $at }. { $who } entschied sich für „{ $move }“: { $change } %
 analysis-turned-luck = { $at }. Zufall ({ $came }): { $change } % für { $who }
 analysis-choices = Entscheidungen, die etwas verschenkt haben:
-analysis-no-choices = Niemand hat etwas verschenkt, das man merken würde.
+analysis-no-choices = Niemand hat sichtbar etwas verschenkt.
 analysis-choice = { $at }. { $who }: { $move } { $sign } { $mark }, −{ $lost } % (± { $error }), { $points } Punkte
 analysis-mark-best = am besten
 analysis-mark-good = gut
@@ -28,5 +28,5 @@ analysis-sign-best = ★
 analysis-sign-good = ○
 analysis-sign-doubtful = △
 analysis-sign-bad = ■
-error-not-finished = Nur beendete Partien werden untersucht; diese geht nach { $entries } Einträgen noch weiter.
-error-no-judge = Wie { $game } gewonnen wird, ist nicht bekannt; deshalb lässt es sich nicht untersuchen.
+error-not-finished = Nur beendete Partien werden analysiert; diese geht nach { $entries } Einträgen noch weiter.
+error-no-judge = Wie { $game } gewonnen wird, ist nicht bekannt; deshalb lässt es sich nicht analysieren.

@@ -19,7 +19,7 @@ lesson-columbiz-throwing-done = Das war ein ganzer Zug: würfeln, behalten, wür
 # placing
 lesson-columbiz-placing-title = Mehrere Steine
 lesson-columbiz-placing-about = Ein Wurf kann bis zu vier Steine bezahlen.
-lesson-columbiz-placing-stand = Drei Einsen, zwei Zweien und mehr: Das reicht. Lass den Wurf stehen.
+lesson-columbiz-placing-stand = Drei Einsen, zwei Zweien und mehr: Das reicht. Behalte alle und lass den Wurf stehen.
 lesson-columbiz-placing-two = Drei Einsen könnten Feld 3 bezahlen. Teil sie lieber auf: Setz einen Stein auf Feld 2, für zwei Einsen.
 lesson-columbiz-placing-three = Das verbraucht alle drei Einsen für einen Stein. Teil sie lieber auf: zuerst Feld 2.
 lesson-columbiz-placing-order = Gute Idee, andere Reihenfolge: bitte zuerst Feld 2.

@@ -8,7 +8,7 @@ notice-invited = Du bist eingeladen: { $game } mit { $who }.
 notice-over = { $game } mit { $who } ist zu Ende.
 notice-many = { $count } Neuigkeiten
 notice-test = { $name }, Nachrichten kommen hier an.
-notice-code = Dein Code ist { $code }. Mit ihm bekommt diese Adresse Nachrichten, ohne ihn nichts.
+notice-code = Dein Code ist { $code }. Gib ihn ein, um an dieser Adresse Nachrichten zu bekommen; ohne ihn wird nichts geschickt.
 notice-mail-end = Keine solchen Mails mehr:
 
 error-no-way = Auf diesem Weg wird hier niemand benachrichtigt.
@@ -25,4 +25,4 @@ error-address = { $reason ->
  }
 error-notices-file = { $file }: { $reason }
 error-notices-url = Nachrichten führen hierher zurück: --url muss sagen, wie man den Server erreicht.
-cli-serve-notices = Datei, die sagt, wie man benachrichtigt wird, wenn man nicht da ist (siehe docs/hosting.md); ohne sie niemand.
+cli-serve-notices = Datei, die sagt, wie man benachrichtigt wird, wenn man nicht da ist (siehe docs/hosting.md); ohne sie wird niemand benachrichtigt.

@@ -16,18 +16,19 @@ page-analysis-refused = { $status ->
 page-analysis-verdict = Was dieser Zug wert war
 page-analysis-nothing = Bei diesem Zug gibt es nichts zu beurteilen.
 page-analysis-turning-point = Wendepunkt { $number }
-page-analysis-lost = verschenkte { $lost } der Chancen, { $points } Punkte
-page-analysis-lost-about = verschenkte { $lost } (± { $error }) der Chancen, { $points } Punkte
+page-analysis-lost = verschenkte { $lost } Gewinnchance, { $points } Punkte
+page-analysis-lost-about = verschenkte { $lost } (± { $error }) Gewinnchance, { $points } Punkte
 page-analysis-luck = Zufall: { $change } % für { $who }.
 page-analysis-luck-about = Zufall: { $change } % (± { $error }) für { $who }.
 analysis-better = Besser: { $move }; { $idea }.
 analysis-idea-later = sofort zeigt sich nichts, es zahlt sich in den nächsten Zügen aus
+analysis-idea-then = in den folgenden Zügen: { $idea }
 page-analysis-mark-before = Zur vorigen Marke
 page-analysis-mark-next = Zur nächsten Marke
 page-analysis-no-mark = In dieser Richtung gibt es keine Marke mehr.
 page-analysis-show = Besseren Zug zeigen
 page-analysis-shown = Jetzt auf dem Tisch: { $move }
-page-analysis-shown-here = Der bessere Zug, bevor anders entschieden wurde. Gespielt wird nichts.
+page-analysis-shown-here = Der bessere Zug, auf dem Tisch, wie er damals war. Gespielt wird nichts.
 page-analysis-try = Noch einmal versuchen
 page-analysis-summary = Zusammenfassung
 page-analysis-about = Der Champion hat mit { $budget } seines Budgets jede Entscheidung nach dem beurteilt, was man damals wissen konnte. Das sind Urteile, nicht die Wahrheit.
@@ -51,7 +52,7 @@ page-analysis-no-mistakes = Niemand hat sichtbar etwas verschenkt
 page-analysis-mistake = Zug { $at }, { $who }: { $lost }. { $told }
 page-analysis-try-all = { $count ->
     [one] Den besseren Zug finden
-   *[other] Den besseren Zug finden: { $count } Aufgaben
+   *[other] Den besseren Zug finden: { $count } Rätsel
  }
 page-analysis-table = Die Kurve als Tabelle
 page-analysis-entry = Zug
@@ -61,7 +62,7 @@ page-analysis-choice = Entscheidung
 page-puzzles = Finde den besseren Zug
 page-puzzles-about = Entscheidungen aus eigenen Partien, die etwas verschenkten. Der Tisch ist so, wie du ihn damals kanntest; der Champion sagt, ob dein Zug so gut ist wie seiner.
 page-puzzles-none = Noch gibt es keine. Lass eine deiner beendeten Partien analysieren: Der Knopf ist am Ende der Partie und in ihrer Wiederholung.
-page-puzzles-server = Die Liste aller Aufgaben braucht einen Server. Die einer Partie stehen in ihrer Analyse.
+page-puzzles-server = Die Liste aller Rätsel braucht einen Server. Die einer Partie stehen in ihrer Analyse.
 page-puzzles-one = { $game }, Zug { $at }
 page-puzzles-solved = gelöst
 page-puzzle-ask = { $who }: Finde einen besseren Zug als den gespielten.
@@ -75,7 +76,7 @@ page-puzzle-show = Zeig es mir
 page-puzzle-shown = Die Wahl des Champions: { $move }; { $idea }.
 page-puzzle-next = Weiter
 page-puzzle-replay = Zur Wiederholung
-page-puzzle-all = Alle Aufgaben
+page-puzzle-all = Alle Rätsel
 
 # Playing on
 page-playon = Ab hier weiterspielen
@@ -117,13 +118,17 @@ columbiz-idea-points = { $sure ->
      }
    *[no] es bringt dir im Durchschnitt { $count } Punkte mehr Vorsprung
  }
-columbiz-idea-danger = weniger deiner Steine können in die Minderheit geraten
-columbiz-idea-prey = du kannst mehr von ihren Steinen in die Minderheit bringen und fangen
+columbiz-idea-danger = weniger deiner Steine können in die Unterzahl geraten
+columbiz-idea-prey = du kannst mehr von ihren Steinen in die Unterzahl bringen und fangen
 columbiz-idea-lines = es hält dir mehr und längere Linien offen
 columbiz-idea-theirs = es lässt den anderen weniger mit Linien zu holen
 columbiz-idea-held = du hältst mehr Spalten im Vergleich zu den anderen
 columbiz-idea-pawns = du hast mehr Steine auf dem Brett im Vergleich zu den anderen
 columbiz-idea-reserve = mehr deiner Steine bleiben im Vorrat
+columbiz-idea-throws = { $count ->
+    [one] über alle möglichen Würfe ist es einen Punkt mehr wert
+   *[other] über alle möglichen Würfe ist es { $count } Punkte mehr wert
+ }
 piccioni-idea-trophies = { $sure ->
     [yes] { $count ->
         [one] es bringt dir bei den Trophäen einen Punkt mehr Vorsprung

@@ -85,6 +85,7 @@ columba-page-mode-small = Kleinen Taubenschlag bauen
 columba-page-mode-large = Großen Taubenschlag bauen
 columba-page-mode-lay = Plättchen auslegen ({ $kind })
 columba-page-mode-tile = Plättchen auslegen
+columba-page-lay-of = { $what }, { $price }
 columba-page-mode-breed = Falkenküken züchten
 columba-page-mode-raise = Falkenküken großziehen
 columba-page-mode-falcon = Falken ausschicken

@@ -92,10 +92,10 @@ columbiz-page-forfeit = { $pawns ->
     [one] Einen Stein
    *[other] { $pawns } Steine
  } beiseitelegen
-columbiz-page-warn-stand = Zu diesen Würfeln passt kein Feld. Wenn du sie behältst, legst du { $pawns ->
+columbiz-page-warn-stand = Zu diesen Würfeln passt kein Feld. Behältst du sie, legst du { $pawns ->
     [one] einen Stein
    *[other] { $pawns } Steine
- } aus deinem Vorrat beiseite.
+ } beiseite.
 columbiz-page-warn-forfeit = Kein Feld passt. { $pawns ->
     [one] Ein Stein verlässt
    *[other] { $pawns } Steine verlassen

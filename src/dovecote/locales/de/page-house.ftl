@@ -1,7 +1,7 @@
 ## Die Seite jener, die sich um ein Haus kümmern
 
 house-heading = Sich um diesen Server kümmern
-house-lead = Alles, was du hier tust, steht danach unten, mit deinem Namen.
+house-lead = Alles, was du hier tust, wird unten mit deinem Namen festgehalten.
 house-link = Sich um diesen Server kümmern
 house-invited = Neue kommen nur mit einer Einladung herein.
 house-open = Alle dürfen herein. „dovecote serve --invite-only“ ändert das.
@@ -37,7 +37,7 @@ house-uninvite-label = Einladung zurückziehen: { $note }
 house-new-link = Der Link (nur jetzt zu sehen)
 house-chat = Was an einem Tisch gesagt wurde
 house-table = Link oder Name des Tisches
-house-look = Ansehen
+house-look = Anzeigen
 house-silent = Dort wurde nichts gesagt.
 house-unsay = Löschen
 house-unsay-label = Zeile { $number } löschen

@@ -1,7 +1,7 @@
 ## Ligen
 
 league-heading = Ligen
-league-lead = Wer beitritt, bekommt eine Wertung nach den eigenen Plätzen an den Tischen der Liga. Niemand wird ungefragt gewertet.
+league-lead = Wer beitritt, bekommt eine Wertung nach den Ergebnissen an den Tischen der Liga. Niemand wird ungefragt gewertet.
 league-none = Hier gibt es noch keine Liga. Wer sich um diesen Server kümmert, kann eine gründen.
 league-members = { $count ->
     [one] Ein Mitglied

@@ -239,8 +239,8 @@ piccioni-log-rifle = { $you ->
    *[no] schießt auf eine Taube
  }
 piccioni-log-surge = { $you ->
-    [yes] machst die Tauben auf der Hochspannungsleitung zu Trophäen, geteilt mit { $target }
-   *[no] macht die Tauben auf der Hochspannungsleitung zu Trophäen, geteilt mit { $aim ->
+    [yes] teilst die Tauben auf der Hochspannungsleitung als Trophäen mit { $target }
+   *[no] teilt die Tauben auf der Hochspannungsleitung als Trophäen mit { $aim ->
         [you] dir
        *[other] { $target }
     }

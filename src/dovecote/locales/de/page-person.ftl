@@ -19,7 +19,7 @@ person-games = Ergebnisse nach Spiel
 person-game = Spiel
 person-seats = Plätze
 person-played = Partien
-person-won = Gewonnen
+person-won = Siege
 person-no-games = Noch wurde keine Partie zu Ende gespielt.
 person-opponents = Gegner
 person-against = Partien { $played }, davor { $ahead }, dahinter { $behind }
@@ -39,7 +39,7 @@ person-with = mit { $whom }
 person-somebody = jemand
 person-more = Mehr Partien
 shut-title = Wen du fernhältst
-shut-about = Von denen, die du stummschaltest, hörst du nichts. Die du blockierst, können dich auch nicht einladen, sich nicht an einen Tisch setzen, an dem du wartest, und deine Seite nicht sehen. Gesagt wird ihnen nichts davon.
+shut-about = Von denen, die du stummschaltest, hörst du nichts. Die du blockierst, können dich außerdem nicht einladen, sich nicht an einen Tisch setzen, an dem du wartest, und deine Seite nicht sehen. Davon erfahren sie nichts.
 shut-how = { $how ->
     [block] blockiert
    *[mute] stummgeschaltet
@@ -64,7 +64,7 @@ shut-do-which = { $how ->
    *[mute] { $name } stummschalten
  }
 shut-done = { $how ->
-    [block] { $name } ist blockiert. Diese Partie geht weiter; von der nächsten an gilt Abstand.
+    [block] { $name } ist blockiert. Diese Partie geht weiter; danach kann sich { $name } nicht mehr zu dir setzen.
    *[mute] Von { $name } hörst du nichts mehr.
  }
-shut-where = Gesagt wird es ihnen nicht. Rückgängig machst du es unter „Meine Geräte und Daten“.
+shut-where = Davon erfährt niemand. Rückgängig machen kannst du es unter „Meine Geräte und Daten“.

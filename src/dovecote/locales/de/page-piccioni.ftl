@@ -1,7 +1,7 @@
 ## Piccioni: was seine Seite über die Worte des Spiels hinaus sagt
 
 # Wo lange Namen auf einer kleinen Karte getrennt werden
-piccioni-page-breaks = Hoch·druck·reiniger Souvenir·stand Vogel·scheuche Wohnungs·tausch Regen·schirm Knall·frosch Brot·krumen Hoch·spannungs·leitung Tauben·dame
+piccioni-page-breaks = Hoch·druck·reiniger Souvenir·stand Vogel·scheuche Wohnungs·tausch Regen·schirm Knall·frosch Brot·krumen Hoch·spannungs·leitung Tauben·dame Strom·stoß Guano·haufen
 
 # Der Tisch
 piccioni-page-table = Die Stadt und die Bereiche
@@ -57,6 +57,7 @@ piccioni-page-moves = Schritte
 piccioni-page-choices = Zur Wahl
 piccioni-page-brings = Was es bringt
 piccioni-page-choose-first = Wähle zuerst
+piccioni-page-card-first = Wähle zuerst eine Karte, dann ihr Ziel.
 piccioni-page-back = Zurück
 piccioni-page-more = Stapel und Daueraufträge
 piccioni-page-verb-clean-for = Deinen Bereich putzen …

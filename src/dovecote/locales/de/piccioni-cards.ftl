@@ -4,7 +4,7 @@ piccioni-says-and = { "; " }
 piccioni-says-all = { $parts }
 piccioni-says-free = { $text }; das braucht keinen Schritt
 piccioni-says-both = { $text }; das braucht deine beiden Schritte
-piccioni-says-assign = teile ihn einem beliebigen Bereich zu
+piccioni-says-assign = lass ihn in einen beliebigen Bereich fallen
 piccioni-says-trophy = { $count ->
     [one] eine Taube { $from } wird deine Trophäe
    *[all] alle Tauben { $from } werden deine Trophäen

@@ -45,8 +45,8 @@ piccioni-card-souvenir = Souvenirstand
 piccioni-card-swap = Wohnungstausch
 
 # Was sie tun, in einer Zeile
-piccioni-text-guano = Teile ihn einem beliebigen Bereich zu; dann zieh eine Karte
-piccioni-text-lots = Teile ihn einem beliebigen Bereich zu
+piccioni-text-guano = Lass ihn in einen beliebigen Bereich fallen; dann zieh eine Karte
+piccioni-text-lots = Lass ihn in einen beliebigen Bereich fallen
 piccioni-text-car = Eine Taube auf der Straße wird deine Trophäe; alle anderen dort werden verscheucht
 piccioni-text-rifle = Eine Taube in einer beliebigen Zone wird deine Trophäe
 piccioni-text-surge = Alle Tauben auf der Hochspannungsleitung werden Trophäen; du teilst sie mit einer Person deiner Wahl

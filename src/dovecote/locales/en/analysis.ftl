@@ -2,7 +2,7 @@
 
 cli-analyse-about = Judge every choice of a finished match by what its player knew then, and set luck apart.
 cli-analyse-level = Who judges: racer or champion.
-cli-analyse-budget = The part of that level’s budget, in percent; more takes longer and errs less.
+cli-analyse-budget = The part of that level’s budget, in per cent; more takes longer and errs less.
 cli-analyse-plot = Write the curve of the chances to this SVG file.
 analysis-progress = Judging
 analysis-title = { $level } with { $budget } % of its budget, from what each player knew at the time. These are judgements, not the truth.
@@ -12,7 +12,7 @@ analysis-account = { $who }: from { $start } % to { $result } %. Luck { $luck } 
 analysis-choices-of = { $count ->
     [one] One choice
    *[other] { $count } choices
- } ({ $marks }); { $lost } % of the chances and { $points } points given away.
+ } ({ $marks }); { $lost } % of the chances to win and { $points } points given away.
 analysis-turning = The match turned here:
 analysis-no-turning = No single moment turned this match.
 analysis-turned-choice = { $at }. { $who } chose “{ $move }”: { $change } %

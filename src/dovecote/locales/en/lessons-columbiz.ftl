@@ -19,7 +19,7 @@ lesson-columbiz-throwing-done = That was a whole turn: throw, keep, throw, place
 # placing
 lesson-columbiz-placing-title = Several pawns
 lesson-columbiz-placing-about = One throw can pay for up to four pawns.
-lesson-columbiz-placing-stand = Three 1s, two 2s and more: that will do. Stop throwing.
+lesson-columbiz-placing-stand = Three 1s, two 2s and more: that will do. Keep them all and stop throwing.
 lesson-columbiz-placing-two = Three 1s could pay for square 3. Better to split them: put a pawn on square 2, for two 1s.
 lesson-columbiz-placing-three = That takes all three 1s for one pawn. Split them instead: square 2 first.
 lesson-columbiz-placing-order = Right idea, other order: square 2 first, please.

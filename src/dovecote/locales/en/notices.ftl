@@ -8,14 +8,14 @@ notice-invited = You are invited to { $game } with { $who }.
 notice-over = { $game } with { $who } has ended.
 notice-many = { $count } pieces of news
 notice-test = { $name }, notices arrive here.
-notice-code = Your code is { $code }. With it this address gets notices; without it, nothing.
+notice-code = Your code is { $code }. Type it to get notices at this address; without it nothing is sent.
 notice-mail-end = No more mail of this kind:
 
 error-no-way = Nobody is told anything that way here.
 error-code = That is not the code that was sent.
 error-channel = { $what ->
-    [mail] “{ $text }” is no address of mail.
-    [zone] “{ $text }” is no time zone.
+    [mail] “{ $text }” is not a mail address.
+    [zone] “{ $text }” is not a time zone.
    *[keys] The browser’s keys cannot be read.
  }
 error-address = { $reason ->

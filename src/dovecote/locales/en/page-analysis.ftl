@@ -16,18 +16,19 @@ page-analysis-refused = { $status ->
 page-analysis-verdict = What this move was worth
 page-analysis-nothing = Nothing to judge at this move.
 page-analysis-turning-point = Turning point { $number }
-page-analysis-lost = gave away { $lost } of the chances, { $points } points
-page-analysis-lost-about = gave away { $lost } (± { $error }) of the chances, { $points } points
+page-analysis-lost = gave away { $lost } of the chances to win, { $points } points
+page-analysis-lost-about = gave away { $lost } (± { $error }) of the chances to win, { $points } points
 page-analysis-luck = Luck: { $change } % for { $who }.
 page-analysis-luck-about = Luck: { $change } % (± { $error }) for { $who }.
 analysis-better = Better: { $move }; { $idea }.
 analysis-idea-later = nothing shows at once, it pays in the turns that follow
+analysis-idea-then = in the turns that follow, { $idea }
 page-analysis-mark-before = To the mark before
 page-analysis-mark-next = To the next mark
 page-analysis-no-mark = There is no further mark that way.
 page-analysis-show = Show the better move
 page-analysis-shown = On the table now: { $move }
-page-analysis-shown-here = The better move, before it was chosen otherwise. Nothing is played.
+page-analysis-shown-here = The better move, on the table as it was then. Nothing is played.
 page-analysis-try = Try it again
 page-analysis-summary = Summary
 page-analysis-about = The champion has judged every choice with { $budget } of its budget, from what each player knew at the time. These are judgements, not the truth.
@@ -37,7 +38,7 @@ page-analysis-start = At first
 page-analysis-of-luck = Luck
 page-analysis-of-play = Play
 page-analysis-result = In the end
-page-analysis-adds-up = Chances to win in percent. Luck is what draws and throws did beyond the average, with its error where it was sampled; play is what is left: own choices and those of the others.
+page-analysis-adds-up = Chances to win in per cent. Luck is what draws and throws did beyond the average, with its error where it was sampled; play is what is left: one’s own choices and those of the others.
 page-analysis-choices = Choices and their marks
 page-analysis-given = Given away
 page-analysis-turning = The match turned here
@@ -93,11 +94,11 @@ columba-idea-points = { $sure ->
         [one] it puts you a point of estates further ahead
        *[other] it puts you { $count } points of estates further ahead
      }
-   *[no] on the average it puts you { $count } points of estates further ahead
+   *[no] on average it puts you { $count } points of estates further ahead
  }
 columba-idea-unfinished = you are less likely to be left with an unfinished objective
 columba-idea-captured = it gets you further with your objective than the others with theirs
-columba-idea-tiles = you have more tiles beside the others
+columba-idea-tiles = you have more tiles, compared with the others
 columba-idea-young = it gives you a young falcon, or others none
 columba-idea-adult = it gives you an adult falcon, or others none
 columba-idea-hunt = a falcon of yours would find more to take
@@ -115,32 +116,36 @@ columbiz-idea-points = { $sure ->
         [one] it puts you a point further ahead
        *[other] it puts you { $count } points further ahead
      }
-   *[no] on the average it puts you { $count } points further ahead
+   *[no] on average it puts you { $count } points further ahead
  }
 columbiz-idea-danger = fewer of your pawns can be outnumbered
 columbiz-idea-prey = you can outnumber and capture more of theirs
 columbiz-idea-lines = it keeps more and longer lines open for you
 columbiz-idea-theirs = it leaves the others less to make in lines
-columbiz-idea-held = you hold more columns than before, beside the others
-columbiz-idea-pawns = you have more pawns on the board beside the others
+columbiz-idea-held = you hold more columns, compared with the others
+columbiz-idea-pawns = you have more pawns on the board, compared with the others
 columbiz-idea-reserve = more of your pawns stay in reserve
+columbiz-idea-throws = { $count ->
+    [one] over all that may be thrown it is worth a point more
+   *[other] over all that may be thrown it is worth { $count } points more
+ }
 piccioni-idea-trophies = { $sure ->
     [yes] { $count ->
         [one] it puts you a point of Trophies further ahead
        *[other] it puts you { $count } points of Trophies further ahead
      }
-   *[no] on the average it puts you { $count } points of Trophies further ahead
+   *[no] on average it puts you { $count } points of Trophies further ahead
  }
 piccioni-idea-pigeons = { $more ->
-    [yes] beside the others you have more pigeons in your Area, and there is time to make Trophies of them
-   *[no] beside the others you have fewer pigeons in your Area
+    [yes] compared with the others you have more pigeons in your Area, and there is time to make Trophies of them
+   *[no] compared with the others you have fewer pigeons in your Area
  }
 piccioni-idea-guano = { $more ->
-    [yes] you have less Guano beside the others
+    [yes] you have less Guano, compared with the others
    *[no] Guano costs you little now
  }
 piccioni-idea-cards = { $more ->
-    [yes] you hold more cards beside the others
+    [yes] you hold more cards, compared with the others
    *[no] you hold on to fewer cards, which are worth little now
  }
 piccioni-idea-trophy_cards = { $more ->

@@ -85,6 +85,7 @@ columba-page-mode-small = Build a small dovecote
 columba-page-mode-large = Build a large dovecote
 columba-page-mode-lay = Lay a { $kind } tile
 columba-page-mode-tile = Lay a tile
+columba-page-lay-of = { $what }, { $price }
 columba-page-mode-breed = Breed a young falcon
 columba-page-mode-raise = Raise a young falcon
 columba-page-mode-falcon = Send a falcon
@@ -113,7 +114,7 @@ columba-page-go-breed = Breed it
 columba-page-go-raise = Raise it
 columba-page-go-take = Draw the objective
 columba-page-go-none = Go on without
-columba-page-go-end = End turn
+columba-page-go-end = End the turn
 
 # What the choice would bring
 columba-page-brings-captured = You capture { $count ->

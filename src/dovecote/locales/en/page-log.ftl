@@ -239,8 +239,8 @@ piccioni-log-rifle = { $you ->
    *[no] shoots a pigeon
  }
 piccioni-log-surge = { $you ->
-    [yes] turn the pigeons on the Wires into Trophies, shared with { $target }
-   *[no] turns the pigeons on the Wires into Trophies, shared with { $aim ->
+    [yes] share the pigeons on the Wires as Trophies with { $target }
+   *[no] shares the pigeons on the Wires as Trophies with { $aim ->
         [you] you
        *[other] { $target }
     }

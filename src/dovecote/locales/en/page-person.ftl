@@ -17,7 +17,7 @@ person-shown-now = { $shown ->
 person-link = Link to this page
 person-games = Results by game
 person-game = Game
-person-seats = Players
+person-seats = Seats
 person-played = Matches
 person-won = Won
 person-no-games = No match has been played to its end yet.
@@ -39,7 +39,7 @@ person-with = with { $whom }
 person-somebody = somebody
 person-more = More matches
 shut-title = People you shut out
-shut-about = You hear nothing from those you mute. Those you block cannot invite you either, sit down at a table where you wait, or see your page. They are told neither.
+shut-about = You hear nothing from those you mute. Those you block cannot invite you either, sit down at a table where you wait, or see your page. Neither is told of it.
 shut-how = { $how ->
     [block] blocked
    *[mute] muted
@@ -64,7 +64,7 @@ shut-do-which = { $how ->
    *[mute] Mute { $name }
  }
 shut-done = { $how ->
-    [block] { $name } is blocked. This match goes on; from the next one on they keep away.
+    [block] { $name } is blocked. This match goes on; after it they cannot sit down with you.
    *[mute] You hear nothing from { $name } any more.
  }
-shut-where = They are not told. You undo it under “My devices and data”.
+shut-where = They are not told. You can undo it under “My devices and data”.

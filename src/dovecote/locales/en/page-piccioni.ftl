@@ -49,7 +49,7 @@ piccioni-page-ask-discard = { $count ->
     [one] One card too many: tap the one to discard.
    *[other] { $count } cards too many: tap those to discard.
  }
-piccioni-page-ask-assign = { $pigeon }: where does it go? Tap a Zone that lights up.
+piccioni-page-ask-assign = Where does { $pigeon } go? Tap a Zone that lights up.
 piccioni-page-ask-follow = Tap the pigeon that follows, or let nobody follow.
 piccioni-page-ask-take = Tap the Trophy you take.
 piccioni-page-ask-blind = This table shows no possibilities: tap what you want to do, and the rules will answer.
@@ -57,6 +57,7 @@ piccioni-page-moves = Moves
 piccioni-page-choices = Choose one
 piccioni-page-brings = What it brings
 piccioni-page-choose-first = Choose first
+piccioni-page-card-first = Choose a card first, then what it is for.
 piccioni-page-back = Back
 piccioni-page-more = Decks and standing orders
 piccioni-page-verb-clean-for = Clean your Area…

@@ -6,11 +6,11 @@ cli-people-ban-about = Send somebody away; they can neither play nor write here.
 cli-people-unban-about = Let somebody come back.
 cli-people-moderator-about = Let somebody look after the server in the browser, at /house.
 cli-people-invite-about = Make a link by which somebody new may come in.
-cli-people-unsay-about = Take a line of a table’s chat away.
-cli-people-log-about = What moderators and operators have done, the latest first.
+cli-people-unsay-about = Remove a line of a table’s chat.
+cli-people-log-about = What those who look after the server have done, the latest first.
 cli-people-days = For how many days; 0 means for ever.
 cli-people-reason = Why; only those who look after the server read it.
-cli-people-off = They do so no more.
+cli-people-off = Take that task from them.
 cli-people-uses = How many people may come in by it.
 cli-people-note = For whom it is; only those who look after the server read it.
 cli-serve-invite-only = Let nobody new in without an invitation (dovecote people invite).
@@ -19,7 +19,7 @@ people-line = { $id }  { $name }, here since { $created }{ $state ->
     [moderator] , looks after the server
    *[plain] { "" }
  }
-people-none = There is nobody like that.
+people-none = Nobody here has such a name.
 people-done = Done, and written down.
 people-invited = Whoever opens this address of your server may come in: { $path }
 people-log = { $moment }  { $who }: { $act } { $on } ({ $detail })
@@ -36,12 +36,12 @@ error-nothing-there = There is no such { $what ->
     [line] line
    *[person] person
  }.
-error-not-member = At this table only those may sit down for whom it is meant, each once.
+error-not-member = Only those for whom this table is meant may sit down here, each once.
 cli-people-export-about = Everything that is kept about somebody, as JSON.
 cli-people-forget-about = Forget somebody for good; say first what goes.
 cli-people-dry-run = Only say what would go.
 people-exported = Everything about them is in { $file }.
-people-forget-what = { $name } ({ $id }): tables { $tables }, of which { $going } are not over; lines of chat { $chat }; devices and links { $devices }; passkeys { $passkeys }. Bots play on for them; finished matches keep “somebody”.
+people-forget-what = { $name } ({ $id }): tables { $tables }, of which { $going } are not over; lines of chat { $chat }; devices and links { $devices }; passkeys { $passkeys }. Bots play on for them; finished matches say “somebody” instead of the name.
 people-forget-ask = Forget them for good? Type “{ $yes }”:
 people-forgotten = Forgotten, and written down without a name.
 error-several = Several people are called { $name }; give the id of one: { $ids }
@@ -58,7 +58,7 @@ cli-clubs-clock = Time for each move, a bank for the match, or none.
 cli-clubs-seconds = How much time, in seconds; a day has 86400.
 cli-clubs-help = How much help tables show.
 cli-clubs-undo = Let moves be taken back.
-clubs-made = Made: { $id }, at { $path } of your server.
+clubs-made = Done: { $id }, at { $path } of your server.
 leagues-line = { $id }  { $title }, { $game }, members: { $members }, since { $created }{ $state ->
     [closed] , closed
    *[open] { "" }
@@ -66,19 +66,19 @@ leagues-line = { $id }  { $title }, { $game }, members: { $members }, since { $c
 leagues-none = There is no league yet.
 leagues-rank = { $place }. { $name }: { $rating } ± { $sigma }, matches: { $played }
 cli-tournaments-about = Make tournaments, lead them from round to round and export them.
-cli-tournaments-list-about = The newest tournaments, first.
+cli-tournaments-list-about = The latest tournaments, the newest first.
 cli-tournaments-create-about = Make a tournament that people may enter.
 cli-tournaments-show-about = Where everyone stands in a tournament.
 cli-tournaments-enter-about = Enter somebody, before the first round.
 cli-tournaments-withdraw-about = Withdraw somebody from the rounds to come; what was played counts.
 cli-tournaments-next-about = Pair the next round and let it begin, or end the tournament after the last.
-cli-tournaments-export-about = Every seat of every board as CSV.
-cli-tournaments-records-about = The record of every finished board into a folder, for dovecote verify.
+cli-tournaments-export-about = Every seat of every table as CSV.
+cli-tournaments-records-about = The record of every finished table into a folder, for dovecote verify.
 cli-tournaments-kind = robin, swiss or duplicate.
 cli-tournaments-rounds = How many rounds; 0 means until everyone can have met everyone.
-cli-tournaments-days = How many days a round has; 0 means until somebody goes on.
+cli-tournaments-days = How many days a round has; 0 means until somebody starts the next.
 cli-tournaments-filler = The bot that fills tables; without one there are byes.
-cli-tournaments-host = Whoever may go on in the browser too, by name or id.
+cli-tournaments-host = Who may start rounds in the browser too, by name or id.
 tournaments-line = { $id }  { $title }, { $game }, { $kind }, round { $round }{ $state ->
     [open] , not begun
     [over] , over

@@ -4,7 +4,7 @@ piccioni-says-and = { "; " }
 piccioni-says-all = { $parts }
 piccioni-says-free = { $text }; this is not one of your moves
 piccioni-says-both = takes both your moves: { $text }
-piccioni-says-assign = assign it to any Area
+piccioni-says-assign = drop it on any Area
 piccioni-says-trophy = { $count ->
     [one] one pigeon { $from } becomes your Trophy
    *[all] all pigeons { $from } become your Trophies

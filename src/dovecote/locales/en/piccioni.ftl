@@ -45,8 +45,8 @@ piccioni-card-souvenir = Souvenir stall
 piccioni-card-swap = Flat swap
 
 # What they do, in one line
-piccioni-text-guano = assign it to any Area; then draw a card
-piccioni-text-lots = assign it to any Area
+piccioni-text-guano = drop it on any Area; then draw a card
+piccioni-text-lots = drop it on any Area
 piccioni-text-car = one pigeon on the Street becomes your Trophy; all others there are Scared
 piccioni-text-rifle = one pigeon in any Zone becomes your Trophy
 piccioni-text-surge = all pigeons on the Wires become Trophies, shared with one player you choose

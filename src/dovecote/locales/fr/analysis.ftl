@@ -2,23 +2,23 @@
 
 cli-analyse-about = Juger chaque choix d’une partie terminée selon ce que l’on savait alors, et mettre le hasard à part.
 cli-analyse-level = Qui juge : racer ou champion.
-cli-analyse-budget = La part du budget de ce niveau, en pour cent ; plus long, mais moins d’erreurs.
+cli-analyse-budget = La part du budget de ce niveau, en pour cent ; plus elle est grande, plus c’est long et sûr.
 cli-analyse-plot = Écrire la courbe des chances dans ce fichier SVG.
 analysis-progress = Jugement
-analysis-title = { $level } avec { $budget } % de son budget, selon ce que chacun savait alors. Ce sont des jugements, pas la vérité.
+analysis-title = { $level } avec { $budget } % de son budget, d’après ce qu’on savait alors. Ce sont des jugements, pas la vérité.
 analysis-curve = Chances de gagner, %
 analysis-entry = entrée de l’enregistrement
 analysis-account = { $who } : de { $start } % à { $result } %. Hasard { $luck } (± { $error }), jeu { $play }.
 analysis-choices-of = { $count ->
     [one] Un choix
    *[other] { $count } choix
- } ({ $marks }) ; { $lost } % des chances et { $points } points perdus.
+ } ({ $marks }) ; { $lost } % de chances et { $points } points perdus.
 analysis-turning = La partie a basculé ici :
 analysis-no-turning = Aucun moment n’a fait basculer cette partie.
 analysis-turned-choice = { $at }. { $who } a choisi « { $move } » : { $change } %
 analysis-turned-luck = { $at }. Hasard ({ $came }) : { $change } % pour { $who }
 analysis-choices = Choix qui ont coûté quelque chose :
-analysis-no-choices = Personne n’a rien perdu de visible par ses choix.
+analysis-no-choices = Aucun choix n’a rien coûté de visible.
 analysis-choice = { $at }. { $who } : { $move } { $sign } { $mark }, −{ $lost } % (± { $error }), { $points } points
 analysis-mark-best = le meilleur
 analysis-mark-good = bon

@@ -19,7 +19,7 @@ lesson-columbiz-throwing-done = Voilà un tour entier : lancer, garder, relance
 # placing
 lesson-columbiz-placing-title = Plusieurs pions
 lesson-columbiz-placing-about = Un lancer peut payer jusqu’à quatre pions.
-lesson-columbiz-placing-stand = Trois 1, deux 2 et d’autres : cela suffit. Arrête de lancer.
+lesson-columbiz-placing-stand = Trois 1, deux 2 et d’autres : cela suffit. Garde tout et arrête de lancer.
 lesson-columbiz-placing-two = Trois 1 pourraient payer la case 3. Mieux vaut les partager : pose un pion sur la case 2, pour deux 1.
 lesson-columbiz-placing-three = Cela prend les trois 1 pour un seul pion. Partage-les plutôt : d’abord la case 2.
 lesson-columbiz-placing-order = Bonne idée, autre ordre : d’abord la case 2, s’il te plaît.

@@ -3,12 +3,12 @@
 notice-turn = { $game } avec { $who } : à toi de jouer.
 notice-window = { $game } avec { $who } : on attend ta réaction.
 notice-time = { $game } avec { $who } : ton temps s’achève le { $when }.
-notice-seated = { $who } s’est installé à ta table de { $game }.
-notice-invited = Tu es invité à une partie de { $game } avec { $who }.
-notice-over = { $game } avec { $who } est terminé.
+notice-seated = { $who } a pris place à ta table de { $game }.
+notice-invited = Invitation : { $game } avec { $who }.
+notice-over = { $game } avec { $who } : la partie est terminée.
 notice-many = { $count } nouvelles
 notice-test = { $name }, les avis arrivent ici.
-notice-code = Ton code est { $code }. Avec lui, cette adresse reçoit des avis ; sans lui, rien.
+notice-code = Ton code est { $code }. Saisis-le pour recevoir les avis à cette adresse ; sans lui, rien n’est envoyé.
 notice-mail-end = Ne plus recevoir de tels messages :
 
 error-no-way = Ici, personne n’est prévenu de cette façon.
@@ -25,4 +25,4 @@ error-address = { $reason ->
  }
 error-notices-file = { $file } : { $reason }
 error-notices-url = Les avis ramènent ici : indique par --url comment on atteint le serveur.
-cli-serve-notices = Fichier qui dit comment on prévient ceux qui ne sont pas là (voir docs/hosting.md) ; sans lui, personne n’est prévenu.
+cli-serve-notices = Fichier qui dit comment prévenir les personnes qui ne sont pas là (voir docs/hosting.md) ; sans lui, personne n’est prévenu.

@@ -16,38 +16,39 @@ page-analysis-refused = { $status ->
 page-analysis-verdict = Ce que valait ce coup
 page-analysis-nothing = Rien à juger à ce coup.
 page-analysis-turning-point = Tournant { $number }
-page-analysis-lost = a cédé { $lost } des chances, { $points } points
-page-analysis-lost-about = a cédé { $lost } (± { $error }) des chances, { $points } points
+page-analysis-lost = a coûté { $lost } de chances, { $points } points
+page-analysis-lost-about = a coûté { $lost } (± { $error }) de chances, { $points } points
 page-analysis-luck = Hasard : { $change } % pour { $who }.
 page-analysis-luck-about = Hasard : { $change } % (± { $error }) pour { $who }.
 analysis-better = Mieux : { $move } ; { $idea }.
 analysis-idea-later = rien ne se voit tout de suite, cela paie aux tours suivants
+analysis-idea-then = aux tours suivants, { $idea }
 page-analysis-mark-before = À la marque précédente
 page-analysis-mark-next = À la marque suivante
 page-analysis-no-mark = Il n’y a plus de marque de ce côté.
 page-analysis-show = Montrer le meilleur coup
 page-analysis-shown = Sur la table maintenant : { $move }
-page-analysis-shown-here = Le meilleur coup, avant qu’un autre fût choisi. Rien n’est joué.
+page-analysis-shown-here = Le meilleur coup, sur la table telle qu’elle était. Rien n’est joué.
 page-analysis-try = Réessayer
 page-analysis-summary = Résumé
-page-analysis-about = Le champion a jugé chaque choix avec { $budget } de son budget, d’après ce que chacun savait alors. Ce sont des jugements, non la vérité.
+page-analysis-about = Le champion a jugé chaque choix avec { $budget } de son budget, d’après ce qu’on savait alors à chaque place. Ce sont des jugements, pas la vérité.
 page-analysis-accounts = Hasard et jeu, pour chacun
-page-analysis-player = Joueur
+page-analysis-player = Qui
 page-analysis-start = Au début
 page-analysis-of-luck = Hasard
 page-analysis-of-play = Jeu
 page-analysis-result = À la fin
 page-analysis-adds-up = Chances de gagner en pour cent. Le hasard est ce que tirages et lancers ont apporté au-delà de la moyenne, avec l’erreur là où il a été estimé ; le jeu est le reste : ses propres choix et ceux des autres.
 page-analysis-choices = Les choix et leurs marques
-page-analysis-given = Cédé
-page-analysis-turning = La partie a tourné ici
-page-analysis-no-turning = Aucun moment n’a fait tourner cette partie
+page-analysis-given = Perdu
+page-analysis-turning = La partie a basculé ici
+page-analysis-no-turning = Aucun moment n’a fait basculer cette partie
 page-analysis-turned = Coup { $at }, { $kind ->
     [luck] hasard
    *[choice] un choix
  } : { $change } % pour { $who }. { $told }
-page-analysis-mistakes = Les choix qui ont cédé quelque chose
-page-analysis-no-mistakes = Personne n’a rien cédé de visible
+page-analysis-mistakes = Les choix qui ont coûté quelque chose
+page-analysis-no-mistakes = Aucun choix n’a rien coûté de visible
 page-analysis-mistake = Coup { $at }, { $who } : { $lost }. { $told }
 page-analysis-try-all = { $count ->
     [one] Trouver le meilleur coup
@@ -59,7 +60,7 @@ page-analysis-choice = Choix
 
 # Puzzles
 page-puzzles = Trouver le meilleur coup
-page-puzzles-about = Des choix de tes propres parties qui ont cédé quelque chose. La table est telle que tu la connaissais ; le champion dit si ton coup vaut le sien.
+page-puzzles-about = Des choix de tes propres parties qui ont coûté quelque chose. La table est telle que tu la connaissais ; le champion dit si ton coup vaut le sien.
 page-puzzles-none = Il n’y en a pas encore. Fais analyser une de tes parties finies : le bouton est à la fin de la partie et dans sa rediffusion.
 page-puzzles-server = La liste de toutes tes énigmes demande un serveur. Celles d’une partie sont dans son analyse.
 page-puzzles-one = { $game }, coup { $at }
@@ -68,7 +69,7 @@ page-puzzle-ask = { $who } : trouve mieux que le coup qui a été joué.
 page-puzzle-thinking = Le champion compare…
 page-puzzle-best = C’est le choix du champion lui-même
 page-puzzle-good = Aussi bon que le choix du champion, à sa marge près
-page-puzzle-same = C’est ce qui a été joué alors. Cela { $lost }.
+page-puzzle-same = C’est ce qui a été joué : cela { $lost }.
 page-puzzle-worse = Pas encore : cela { $lost }.
 page-puzzle-for = { $verdict } ; { $idea }.
 page-puzzle-show = Montre-moi
@@ -124,6 +125,10 @@ columbiz-idea-theirs = il reste aux autres moins à gagner en lignes
 columbiz-idea-held = tu tiens plus de colonnes par rapport aux autres
 columbiz-idea-pawns = tu as plus de pions sur le plateau par rapport aux autres
 columbiz-idea-reserve = plus de tes pions restent en réserve
+columbiz-idea-throws = { $count ->
+    [one] sur tous les lancers possibles, cela vaut un point de plus
+   *[other] sur tous les lancers possibles, cela vaut { $count } points de plus
+ }
 piccioni-idea-trophies = { $sure ->
     [yes] { $count ->
         [one] tu prends un point de Trophées d’avance de plus

@@ -85,6 +85,7 @@ columba-page-mode-small = Construire un petit pigeonnier
 columba-page-mode-large = Construire un grand pigeonnier
 columba-page-mode-lay = Poser un jeton ({ $kind })
 columba-page-mode-tile = Poser un jeton
+columba-page-lay-of = { $what }, { $price }
 columba-page-mode-breed = Élever un fauconneau
 columba-page-mode-raise = Faire grandir un fauconneau
 columba-page-mode-falcon = Envoyer un faucon

@@ -21,14 +21,14 @@ deal-played = { $played ->
 deal-lead-about = points par rapport au bot
 deal-place = { $played ->
     [one] Personne ici ne l’avait terminée avant toi.
-   *[other] Place { $place } sur { $played } ici.
+   *[other] Rang { $place } sur { $played } ici.
  }
-deal-no-place = Elle n’a pas été jouée jusqu’au bout et n’a donc pas de place.
+deal-no-place = Elle n’a pas été jouée jusqu’au bout et n’a donc pas de rang.
 deal-model-ahead = Tu as fait mieux que le champion : { $lead }.
 deal-model-level = Tu as fait aussi bien que le champion : { $lead }.
 deal-model-behind = Le champion a fait mieux : { $lead }.
-deal-model-unknown = On ne sait pas encore ici ce qu’a fait le champion.
-deal-everyone = Tous ceux d’ici
+deal-model-unknown = On ne sait pas encore ici comment s’en est tiré le champion.
+deal-everyone = Tout le monde ici
 deal-points = Points d’avance
 deal-how-many = Combien
 deal-share = En parler
@@ -38,7 +38,7 @@ deal-not-copied = Le texte n’a pas pu être copié. Sélectionne-le et copie-l
 deal-compare = Comparer avec tous
 deal-honest = Le hasard d’une donne découle de sa date, pour qu’elle soit la même partout. Qui lit le programme peut le calculer ; personne d’autre n’en apprend rien d’un serveur avant de jouer.
 deal-share-title = Dovecote, la donne du { $day }
-deal-share-placed = { $game } : { $lead }, place { $place } sur { $played }
+deal-share-placed = { $game } : { $lead }, rang { $place } sur { $played }
 deal-share-alone = { $game } : { $lead }
 deal-share-ahead = ★ mieux que le champion
 deal-share-level = = aussi bien que le champion

@@ -1,7 +1,7 @@
 # Jouer sur plusieurs jours : à qui le tour, qui est absent, la prochaine partie qui attend.
 friends-since = depuis { $time }
 friends-until = jusqu’au { $when }
-friends-away-who = { $name } est en pause jusqu’au { $when }
+friends-away-who = { $name } n’est pas là jusqu’au { $when }
 friends-next = { $count ->
     [one] Partie suivante
    *[other] Partie suivante ({ $count })
@@ -9,14 +9,14 @@ friends-next = { $count ->
 friends-next-key = La touche G mène à la prochaine partie qui t’attend.
 friends-key-next = Aller à la prochaine partie qui t’attend
 friends-away = Pas là pendant quelques jours ?
-friends-away-about = Tous ceux avec qui tu joues le voient. Là où la table l’a prévu, ta pendule s’arrête pendant ce temps.
+friends-away-about = Les personnes avec qui tu joues le voient toutes. Là où la table l’a prévu, ta pendule s’arrête pendant ce temps.
 friends-away-until = De retour le
 friends-away-go = Je m’absente
 friends-away-now = Tu n’es pas là jusqu’au { $when }.
 friends-away-back = Je suis de retour
 friends-back = Te voilà de retour.
 friends-pause = Jours de pause
-friends-pause-about = Pendant ce nombre de jours en tout, la pendule de quelqu’un qui a annoncé son absence s’arrête.
+friends-pause-about = Pendant ce nombre de jours en tout, la pendule s’arrête pour qui a annoncé son absence.
 friends-pause-none = aucun
 friends-invite = Amis
 friends-invite-do = Inviter

@@ -1,7 +1,7 @@
 ## Ligues
 
 league-heading = Ligues
-league-lead = Aux tables d’une ligue, les places donnent une cote à chaque membre. Personne n’en reçoit sans l’avoir demandé.
+league-lead = Chaque membre reçoit une cote d’après ses résultats aux tables de la ligue. Personne n’en reçoit sans l’avoir demandé.
 league-none = Il n’y a pas encore de ligue ici. Les personnes qui s’occupent de ce serveur peuvent en créer une.
 league-members = { $count ->
     [one] Un membre
@@ -15,7 +15,7 @@ league-join = S’inscrire
 league-leave = Partir et oublier ma cote
 league-open = Ouvrir une table cotée
 league-standings = Classement
-league-place = Place
+league-place = Rang
 league-name = Nom
 league-rating = Cote
 league-sure = ± { $sigma }

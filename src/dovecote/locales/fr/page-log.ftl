@@ -245,8 +245,8 @@ piccioni-log-rifle = { $you ->
    *[no] tire sur un pigeon
  }
 piccioni-log-surge = { $you ->
-    [yes] fais des Trophées de tous les pigeons des Câbles, à partager avec { $target }
-   *[no] fait des Trophées de tous les pigeons des Câbles, à partager avec { $aim ->
+    [yes] partages en Trophées les pigeons des Câbles avec { $target }
+   *[no] partage en Trophées les pigeons des Câbles avec { $aim ->
         [you] toi
        *[other] { $target }
     }

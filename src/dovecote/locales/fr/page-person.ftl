@@ -6,12 +6,12 @@ person-shown = Qui peut voir cette page
 person-shown-about = Toi, tu vois tout. Les autres voient tes résultats par jeu, tes cotes et tes parties ; les adversaires ne sont nommés que s’ils montrent leur propre page à tout le monde.
 person-shown-to = { $shown ->
     [friends] Les personnes avec qui j’ai joué
-    [everyone] Qui a le lien
+    [everyone] Toute personne qui a le lien
    *[nobody] Personne d’autre que moi
  }
 person-shown-now = { $shown ->
     [friends] Les personnes avec qui tu as joué peuvent la voir.
-    [everyone] Qui a le lien peut la voir.
+    [everyone] Toute personne qui a le lien peut la voir.
    *[nobody] Personne d’autre que toi ne la voit.
  }
 person-link = Lien vers cette page
@@ -33,13 +33,13 @@ person-matches = Parties
 person-no-matches = Il n’y en a pas encore.
 person-place = { $counts ->
     [no] quittée avant la fin
-   *[yes] place { $place } sur { $seats }
+   *[yes] rang { $place } sur { $seats }
  }
 person-with = avec { $whom }
 person-somebody = quelqu’un
 person-more = Plus de parties
 shut-title = Personnes tenues à l’écart
-shut-about = Tu n’entends plus ceux que tu rends muets. Ceux que tu bloques ne peuvent en plus ni t’inviter, ni s’asseoir à une table où tu attends, ni voir ta page. On ne leur dit rien.
+shut-about = Tu n’entends plus les personnes que tu rends muettes. Celles que tu bloques ne peuvent en plus ni t’inviter, ni s’asseoir à une table où tu attends, ni voir ta page. On ne leur dit rien.
 shut-how = { $how ->
     [block] à l’écart
    *[mute] sans voix
@@ -64,7 +64,7 @@ shut-do-which = { $how ->
    *[mute] Rendre { $name } muet
  }
 shut-done = { $how ->
-    [block] C’est fait pour { $name }. Cette partie continue ; dès la prochaine, c’est à distance.
+    [block] Tu bloques { $name } désormais. Cette partie continue ; ensuite, plus moyen de s’asseoir avec toi.
    *[mute] Tu n’entends plus { $name }.
  }
-shut-where = On ne leur dit rien. Tu l’annules sous « Mes appareils et mes données ».
+shut-where = Personne ne l’apprend. Tu peux l’annuler sous « Mes appareils et mes données ».

@@ -57,6 +57,7 @@ piccioni-page-moves = Coups
 piccioni-page-choices = À choisir
 piccioni-page-brings = Ce que cela apporte
 piccioni-page-choose-first = Choisis d’abord
+piccioni-page-card-first = Choisis d’abord une carte, puis sa cible.
 piccioni-page-back = Retour
 piccioni-page-more = Pioches et ordres permanents
 piccioni-page-verb-clean-for = Nettoyer ton Espace…
@@ -104,7 +105,7 @@ piccioni-page-orders = Ordres permanents
 piccioni-page-order-ask = Me demander à chaque fois
 piccioni-page-order-until = Laisser faire jusqu’à mon tour
 piccioni-page-order-pass = Toujours laisser faire
-piccioni-page-order-end = Finir mon tour tout seul quand il n’y a plus rien à faire, même en mon absence
+piccioni-page-order-end = Terminer mon tour tout seul quand il n’y a plus rien à faire, même en mon absence
 piccioni-page-order-cards = Réagir sans demander
 piccioni-page-order-react = { $card } dès que c’est possible
 

@@ -164,7 +164,7 @@ result-won-together = { $names } gagnent !
 result-given-up-text = Les points et le classement sont ceux de cet instant.
 result-you = toi
 result-winner = Victoire
-result-rank = Place { $rank }
+result-rank = Rang { $rank }
 result-resigned = abandon
 result-points = { $points ->
     [one] point

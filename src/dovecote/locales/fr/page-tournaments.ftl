@@ -10,13 +10,13 @@ tournament-kind-swiss = Système suisse
 tournament-kind-duplicate = Duplicate
 tournament-about-robin = Tout le monde se rencontre, autant que les rondes le permettent.
 tournament-about-swiss = On rencontre qui a autant de points que soi ; personne ne rencontre deux fois la même personne tant qu’on peut l’éviter.
-tournament-about-duplicate = Toutes les tables d’une ronde ont le même hasard. Ton résultat est comparé à ceux qu’on a obtenus à ta place aux autres tables : ainsi le hasard ne compte plus.
+tournament-about-duplicate = Le hasard est le même à toutes les tables d’une ronde. Ton résultat est comparé à ceux qu’on a obtenus à ta place aux autres tables : ainsi le hasard ne compte plus.
 tournament-status-open = pas commencé
 tournament-status-running = en cours
 tournament-status-over = terminé
 tournament-rounds = Rondes (0 : assez pour que tout le monde se rencontre)
-tournament-days = Jours par ronde (0 : jusqu’à ce que l’hôte lance la suite)
-tournament-filler = Un robot complète une table qui n’est pas pleine
+tournament-days = Jours par ronde (0 : jusqu’à ce qu’on lance la suivante)
+tournament-filler = Un bot complète une table qui n’est pas pleine
 tournament-round = Ronde { $round } sur { $rounds }
 tournament-due = jusqu’au { $when }
 tournament-mine = À ma table
@@ -30,11 +30,11 @@ tournament-points = Points
 tournament-rivals = Points des adversaires
 tournament-lead = Avance
 tournament-wins = Victoires
-tournament-nobody = Personne ne s’est encore inscrit.
+tournament-nobody = Il n’y a encore aucune inscription.
 tournament-board = Table { $board }
 tournament-board-label = Aller à la table { $board }
 tournament-byes = Exempt : { $names }
-tournament-seat = place { $place }, { $score ->
+tournament-seat = rang { $place }, { $score ->
     [one] un point
    *[other] { $score } points
  }

@@ -4,7 +4,7 @@ piccioni-says-and = { " ; " }
 piccioni-says-all = { $parts }
 piccioni-says-free = { $text } ; cela ne prend aucun coup
 piccioni-says-both = prend tes deux coups : { $text }
-piccioni-says-assign = attribue-le à n’importe quel Espace
+piccioni-says-assign = lâche-le dans n’importe quel Espace
 piccioni-says-trophy = { $count ->
     [one] un pigeon { $from } devient ton Trophée
    *[all] tous les pigeons { $from } deviennent tes Trophées

@@ -45,8 +45,8 @@ piccioni-card-souvenir = Stand de souvenirs
 piccioni-card-swap = Échange d’appartements
 
 # Ce qu’elles font, en une ligne
-piccioni-text-guano = attribue-le à n’importe quel Espace ; puis pioche une carte
-piccioni-text-lots = attribue-le à n’importe quel Espace
+piccioni-text-guano = lâche-le dans n’importe quel Espace ; puis pioche une carte
+piccioni-text-lots = lâche-le dans n’importe quel Espace
 piccioni-text-car = un pigeon de la Rue devient ton Trophée ; tous les autres qui s’y trouvent sont Effrayés
 piccioni-text-rifle = un pigeon de n’importe quelle Zone devient ton Trophée
 piccioni-text-surge = tous les pigeons des Câbles deviennent des Trophées ; tu les partages avec un autre joueur de ton choix
@@ -76,7 +76,7 @@ piccioni-turn = { $you ->
    *[no] Tour de { $who }
  }
 piccioni-moves = { $moves ->
-    [0] plus de coup à jouer
+    [0] aucun coup à jouer
     [one] encore un coup
    *[other] encore { $moves } coups
  }
@@ -137,8 +137,8 @@ piccioni-offer-trophy = faire un Trophée d’un pigeon de ton Espace ({ $pigeon
 piccioni-offer-end = terminer ton tour et révéler des pigeons
 piccioni-offer-pass = laisser faire
 piccioni-offer-react = { $text }
-piccioni-offer-assign = attribuer { $pigeon } ici : { $zone }
-piccioni-offer-follow = faire suivre { $pigeon } depuis : { $zone }
+piccioni-offer-assign = { $pigeon } va ici : { $zone }
+piccioni-offer-follow = { $pigeon } suit depuis : { $zone }
 piccioni-offer-no-follow = personne ne suit
 piccioni-offer-take = prendre le Trophée qui a ce dos : { $back }
 piccioni-offer-discard = défausser { $card }

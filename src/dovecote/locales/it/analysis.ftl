@@ -2,23 +2,23 @@
 
 cli-analyse-about = Giudica ogni scelta di una partita finita in base a ciò che si sapeva allora, e mette da parte il caso.
 cli-analyse-level = Chi giudica: racer o champion.
-cli-analyse-budget = La parte del budget di quel livello, in percentuale; di più è più lento e sbaglia meno.
-cli-analyse-plot = Scrive la curva delle probabilità in questo file SVG.
+cli-analyse-budget = La parte del budget di quel livello, in percentuale; più è grande, più tempo serve e meno si sbaglia.
+cli-analyse-plot = Scrive la curva delle possibilità in questo file SVG.
 analysis-progress = Giudizio
-analysis-title = { $level } con il { $budget } % del suo budget, da ciò che ciascuno sapeva allora. Sono giudizi, non la verità.
-analysis-curve = Probabilità di vincere, %
+analysis-title = { $level } con il { $budget } % del suo budget, in base a ciò che si sapeva allora. Sono giudizi, non la verità.
+analysis-curve = Possibilità di vincere, %
 analysis-entry = voce della registrazione
 analysis-account = { $who }: da { $start } % a { $result } %. Caso { $luck } (± { $error }), gioco { $play }.
 analysis-choices-of = { $count ->
     [one] Una scelta
    *[other] { $count } scelte
- } ({ $marks }); { $lost } % delle probabilità e { $points } punti regalati.
-analysis-turning = La partita è cambiata qui:
+ } ({ $marks }); { $lost } % di possibilità e { $points } punti regalati.
+analysis-turning = Qui la partita è cambiata:
 analysis-no-turning = Nessun momento da solo ha cambiato questa partita.
 analysis-turned-choice = { $at }. { $who } ha scelto «{ $move }»: { $change } %
 analysis-turned-luck = { $at }. Caso ({ $came }): { $change } % per { $who }
 analysis-choices = Scelte che hanno regalato qualcosa:
-analysis-no-choices = Nessuno ha regalato niente che si veda.
+analysis-no-choices = Nessuno ha regalato nulla di visibile.
 analysis-choice = { $at }. { $who }: { $move } { $sign } { $mark }, −{ $lost } % (± { $error }), { $points } punti
 analysis-mark-best = la migliore
 analysis-mark-good = buona

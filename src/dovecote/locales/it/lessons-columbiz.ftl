@@ -19,7 +19,7 @@ lesson-columbiz-throwing-done = Ecco un turno intero: tirare, tenere, tirare, pi
 # placing
 lesson-columbiz-placing-title = Più pedine
 lesson-columbiz-placing-about = Un tiro può pagare fino a quattro pedine.
-lesson-columbiz-placing-stand = Tre 1, due 2 e altri ancora: basta così. Smetti di tirare.
+lesson-columbiz-placing-stand = Tre 1, due 2 e altri ancora: basta così. Tieni tutto e smetti di tirare.
 lesson-columbiz-placing-two = Tre 1 potrebbero pagare la casella 3. Meglio dividerli: piazza una pedina sulla casella 2, per due 1.
 lesson-columbiz-placing-three = Così usi tutti e tre gli 1 per una pedina. Dividili invece: prima la casella 2.
 lesson-columbiz-placing-order = Buona idea, altro ordine: prima la casella 2, per favore.

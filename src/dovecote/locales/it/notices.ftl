@@ -3,18 +3,18 @@
 notice-turn = { $game } con { $who }: tocca a te.
 notice-window = { $game } con { $who }: si aspetta la tua reazione.
 notice-time = { $game } con { $who }: il tuo tempo scade il { $when }.
-notice-seated = { $who } si è seduto al tuo tavolo di { $game }.
+notice-seated = { $who } ha preso posto al tuo tavolo di { $game }.
 notice-invited = Invito: { $game } con { $who }.
-notice-over = { $game } con { $who } è finita.
+notice-over = { $game } con { $who }: la partita è finita.
 notice-many = { $count } novità
 notice-test = { $name }, gli avvisi arrivano qui.
-notice-code = Il tuo codice è { $code }. Con il codice questo indirizzo riceve avvisi, senza non riceve nulla.
+notice-code = Il tuo codice è { $code }. Inseriscilo per ricevere avvisi a questo indirizzo; senza, non si invia nulla.
 notice-mail-end = Niente più messaggi di questo tipo:
 
 error-no-way = Qui nessuno viene avvisato in questo modo.
 error-code = Non è il codice inviato.
 error-channel = { $what ->
-    [mail] «{ $text }» non è un indirizzo di posta.
+    [mail] «{ $text }» non è un indirizzo e-mail.
     [zone] «{ $text }» non è un fuso orario.
    *[keys] Le chiavi del browser non si possono leggere.
  }

@@ -16,38 +16,39 @@ page-analysis-refused = { $status ->
 page-analysis-verdict = Quanto valeva questa mossa
 page-analysis-nothing = A questa mossa non c’è nulla da giudicare.
 page-analysis-turning-point = Svolta { $number }
-page-analysis-lost = ha ceduto il { $lost } delle possibilità, { $points } punti
-page-analysis-lost-about = ha ceduto il { $lost } (± { $error }) delle possibilità, { $points } punti
+page-analysis-lost = ha regalato il { $lost } di possibilità, { $points } punti
+page-analysis-lost-about = ha regalato il { $lost } (± { $error }) di possibilità, { $points } punti
 page-analysis-luck = Caso: { $change } % per { $who }.
 page-analysis-luck-about = Caso: { $change } % (± { $error }) per { $who }.
 analysis-better = Meglio: { $move }; { $idea }.
 analysis-idea-later = subito non si vede nulla, rende nei turni seguenti
+analysis-idea-then = nei turni che seguono, { $idea }
 page-analysis-mark-before = Al segno precedente
 page-analysis-mark-next = Al segno seguente
 page-analysis-no-mark = Da quella parte non ci sono altri segni.
 page-analysis-show = Mostra la mossa migliore
 page-analysis-shown = Ora sul tavolo: { $move }
-page-analysis-shown-here = La mossa migliore, prima che si scegliesse altrimenti. Non si gioca nulla.
+page-analysis-shown-here = La mossa migliore, sul tavolo com’era allora. Non si gioca nulla.
 page-analysis-try = Riprova
 page-analysis-summary = Riepilogo
-page-analysis-about = Il campione ha giudicato ogni scelta con il { $budget } del suo budget, da ciò che ciascuno sapeva allora. Sono giudizi, non la verità.
+page-analysis-about = Il campione ha giudicato ogni scelta con il { $budget } del suo budget, in base a ciò che si sapeva allora. Sono giudizi, non la verità.
 page-analysis-accounts = Caso e gioco, per ciascuno
 page-analysis-player = Chi
 page-analysis-start = All’inizio
 page-analysis-of-luck = Caso
 page-analysis-of-play = Gioco
 page-analysis-result = Alla fine
-page-analysis-adds-up = Possibilità di vincere in percento. Il caso è ciò che estrazioni e tiri hanno dato oltre la media, con l’errore dove è stimato; il gioco è il resto: le proprie scelte e quelle degli altri.
+page-analysis-adds-up = Possibilità di vincere, in percentuale. Il caso è ciò che estrazioni e tiri hanno dato oltre la media, con l’errore dove è stimato; il gioco è il resto: le proprie scelte e quelle degli altri.
 page-analysis-choices = Le scelte e i loro segni
-page-analysis-given = Ceduto
-page-analysis-turning = La partita è girata qui
-page-analysis-no-turning = Nessun momento da solo ha fatto girare la partita
+page-analysis-given = Regalato
+page-analysis-turning = Qui la partita è cambiata
+page-analysis-no-turning = Nessun momento da solo ha cambiato la partita
 page-analysis-turned = Mossa { $at }, { $kind ->
     [luck] caso
    *[choice] una scelta
  }: { $change } % per { $who }. { $told }
-page-analysis-mistakes = Scelte che hanno ceduto qualcosa
-page-analysis-no-mistakes = Nessuno ha ceduto nulla di visibile
+page-analysis-mistakes = Scelte che hanno regalato qualcosa
+page-analysis-no-mistakes = Nessuno ha regalato nulla di visibile
 page-analysis-mistake = Mossa { $at }, { $who }: { $lost }. { $told }
 page-analysis-try-all = { $count ->
     [one] Trova la mossa migliore
@@ -59,7 +60,7 @@ page-analysis-choice = Scelta
 
 # Puzzles
 page-puzzles = Trova la mossa migliore
-page-puzzles-about = Scelte delle tue partite che hanno ceduto qualcosa. Il tavolo è come lo conoscevi allora; il campione dice se la tua mossa vale la sua.
+page-puzzles-about = Scelte delle tue partite che hanno regalato qualcosa. Il tavolo è come lo conoscevi allora; il campione dice se la tua mossa vale la sua.
 page-puzzles-none = Non ce n’è ancora nessuno. Fai analizzare una tua partita finita: il pulsante è alla fine della partita e nel suo replay.
 page-puzzles-server = L’elenco di tutti i problemi richiede un server. Quelli di una partita sono nella sua analisi.
 page-puzzles-one = { $game }, mossa { $at }
@@ -68,8 +69,8 @@ page-puzzle-ask = { $who }: trova una mossa migliore di quella giocata.
 page-puzzle-thinking = Il campione confronta…
 page-puzzle-best = È anche la scelta del campione
 page-puzzle-good = Vale la scelta del campione, entro il suo margine
-page-puzzle-same = È ciò che si giocò allora. Così { $lost }.
-page-puzzle-worse = Non ancora: così { $lost }.
+page-puzzle-same = È la mossa giocata allora: { $lost }.
+page-puzzle-worse = Non ancora: questa mossa { $lost }.
 page-puzzle-for = { $verdict }; { $idea }.
 page-puzzle-show = Mostrami
 page-puzzle-shown = La scelta del campione: { $move }; { $idea }.
@@ -124,6 +125,10 @@ columbiz-idea-theirs = lascia agli altri meno da guadagnare con le linee
 columbiz-idea-held = tieni più colonne rispetto agli altri
 columbiz-idea-pawns = hai più pedine sul tabellone rispetto agli altri
 columbiz-idea-reserve = più tue pedine restano di riserva
+columbiz-idea-throws = { $count ->
+    [one] su tutti i lanci possibili vale un punto in più
+   *[other] su tutti i lanci possibili vale { $count } punti in più
+ }
 piccioni-idea-trophies = { $sure ->
     [yes] { $count ->
         [one] ti dà un punto di Trofei di vantaggio in più

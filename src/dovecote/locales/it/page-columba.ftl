@@ -85,6 +85,7 @@ columba-page-mode-small = Costruisci una colombaia piccola
 columba-page-mode-large = Costruisci una colombaia grande
 columba-page-mode-lay = Posa una tessera ({ $kind })
 columba-page-mode-tile = Posa una tessera
+columba-page-lay-of = { $what }, { $price }
 columba-page-mode-breed = Alleva un falchetto
 columba-page-mode-raise = Fai crescere un falchetto
 columba-page-mode-falcon = Manda un falco

@@ -21,13 +21,13 @@ deal-played = { $played ->
 deal-lead-about = punti rispetto al bot
 deal-place = { $played ->
     [one] Qui l’hai finita prima di tutti.
-   *[other] Posto { $place } su { $played } qui.
+   *[other] Posizione { $place } su { $played } qui.
  }
-deal-no-place = Non è stata giocata fino in fondo, quindi non ha un posto.
+deal-no-place = Non è stata giocata fino in fondo, quindi non ha una posizione.
 deal-model-ahead = Hai fatto meglio del campione: { $lead }.
 deal-model-level = Hai fatto come il campione: { $lead }.
 deal-model-behind = Il campione ha fatto meglio: { $lead }.
-deal-model-unknown = Qui non si sa ancora come ha fatto il campione.
+deal-model-unknown = Qui non si sa ancora come se l’è cavata il campione.
 deal-everyone = Tutti qui
 deal-points = Punti di vantaggio
 deal-how-many = Quanti
@@ -38,7 +38,7 @@ deal-not-copied = Il testo non si è potuto copiare. Selezionalo e copialo da te
 deal-compare = Confronta con tutti
 deal-honest = Il caso segue dalla data, perché sia lo stesso ovunque. Chi legge il programma può calcolarlo; nessun altro ne viene a sapere qualcosa da un server prima di giocare.
 deal-share-title = Dovecote, la partita del { $day }
-deal-share-placed = { $game }: { $lead }, posto { $place } su { $played }
+deal-share-placed = { $game }: { $lead }, posizione { $place } su { $played }
 deal-share-alone = { $game }: { $lead }
 deal-share-ahead = ★ meglio del campione
 deal-share-level = = come il campione

@@ -1,7 +1,7 @@
 ## Leghe
 
 league-heading = Leghe
-league-lead = Chi si iscrive riceve un punteggio in base ai posti ottenuti ai tavoli della lega. Nessuno lo riceve senza averlo chiesto.
+league-lead = Chi si iscrive riceve un punteggio in base ai risultati ottenuti ai tavoli della lega. Nessuno lo riceve senza averlo chiesto.
 league-none = Qui non c’è ancora nessuna lega. Chi si occupa di questo server può crearne una.
 league-members = { $count ->
     [one] Un membro
@@ -15,7 +15,7 @@ league-join = Iscriviti
 league-leave = Esci e dimentica il mio punteggio
 league-open = Apri un tavolo della lega
 league-standings = Classifica
-league-place = Posto
+league-place = Posizione
 league-name = Nome
 league-rating = Punteggio
 league-sure = ± { $sigma }

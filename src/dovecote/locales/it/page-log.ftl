@@ -245,8 +245,8 @@ piccioni-log-rifle = { $you ->
    *[no] spara a un piccione
  }
 piccioni-log-surge = { $you ->
-    [yes] fai Trofei di tutti i piccioni sui Cavi, da spartire con { $target }
-   *[no] fa Trofei di tutti i piccioni sui Cavi, da spartire con { $aim ->
+    [yes] spartisci come Trofei i piccioni sui Cavi con { $target }
+   *[no] spartisce come Trofei i piccioni sui Cavi con { $aim ->
         [you] te
        *[other] { $target }
     }

@@ -10,7 +10,7 @@ person-shown-to = { $shown ->
    *[nobody] Nessuno tranne me
  }
 person-shown-now = { $shown ->
-    [friends] Ora può vederla chi ha giocato con te.
+    [friends] Ora possono vederla le persone con cui hai giocato.
     [everyone] Ora può vederla chiunque abbia il link.
    *[nobody] Ora la vedi solo tu.
  }
@@ -33,13 +33,13 @@ person-matches = Partite
 person-no-matches = Non ce n’è ancora nessuna.
 person-place = { $counts ->
     [no] lasciata prima della fine
-   *[yes] posto { $place } su { $seats }
+   *[yes] posizione { $place } su { $seats }
  }
 person-with = con { $whom }
 person-somebody = qualcuno
 person-more = Altre partite
 shut-title = Chi tieni lontano
-shut-about = Di chi silenzi non senti più nulla. Chi blocchi non può nemmeno invitarti, sedersi a un tavolo dove aspetti o vedere la tua pagina. A loro non si dice niente.
+shut-about = Di chi silenzi non senti più nulla. Chi blocchi non può nemmeno invitarti, sedersi a un tavolo dove aspetti o vedere la tua pagina. Nessuno di loro ne viene a sapere nulla.
 shut-how = { $how ->
     [block] bloccato
    *[mute] silenziato
@@ -64,7 +64,7 @@ shut-do-which = { $how ->
    *[mute] Silenzia { $name }
  }
 shut-done = { $how ->
-    [block] Fatto per { $name }. Questa partita continua; dalla prossima si sta a distanza.
+    [block] Ora { $name } è tra chi blocchi. Questa partita continua; poi non potrà più sedersi con te.
    *[mute] Di { $name } non senti più nulla.
  }
-shut-where = A loro non si dice niente. Lo annulli in «I miei dispositivi e dati».
+shut-where = Nessuno ne viene a sapere nulla. Puoi annullarlo in «I miei dispositivi e dati».

@@ -57,6 +57,7 @@ piccioni-page-moves = Mosse
 piccioni-page-choices = Da scegliere
 piccioni-page-brings = Che cosa porta
 piccioni-page-choose-first = Prima scegli
+piccioni-page-card-first = Scegli prima una carta, poi il suo bersaglio.
 piccioni-page-back = Indietro
 piccioni-page-more = Mazzi e ordini permanenti
 piccioni-page-verb-clean-for = Ripulire la tua Area…
@@ -104,7 +105,7 @@ piccioni-page-orders = Ordini permanenti
 piccioni-page-order-ask = Chiedimelo ogni volta
 piccioni-page-order-until = Lascia fare fino al mio turno
 piccioni-page-order-pass = Lascia fare sempre
-piccioni-page-order-end = Finire il mio turno da solo quando non resta niente da fare, anche mentre sono via
+piccioni-page-order-end = Chiudere il mio turno da solo quando non resta niente da fare, anche mentre sono via
 piccioni-page-order-cards = Reagire senza chiedere
 piccioni-page-order-react = { $card } ogni volta che si può
 

@@ -164,7 +164,7 @@ result-won-together = Vincono { $names }!
 result-given-up-text = Posti e punti sono quelli di quel momento.
 result-you = tu
 result-winner = Vittoria
-result-rank = Posto { $rank }
+result-rank = Posizione { $rank }
 result-resigned = ha abbandonato
 result-points = { $points ->
     [one] punto

@@ -10,12 +10,12 @@ tournament-kind-swiss = Sistema svizzero
 tournament-kind-duplicate = Duplicato
 tournament-about-robin = Tutti incontrano tutti, per quanto bastano i turni.
 tournament-about-swiss = Si incontra chi ha gli stessi punti, e mai due volte la stessa persona finché si può evitare.
-tournament-about-duplicate = A tutti i tavoli di un turno esce lo stesso caso. Il tuo risultato è confrontato con quelli ottenuti al tuo posto agli altri tavoli: così il caso non conta più.
+tournament-about-duplicate = A tutti i tavoli di un turno il caso è lo stesso. Il tuo risultato è confrontato con quelli ottenuti al tuo posto agli altri tavoli: così il caso non conta più.
 tournament-status-open = non iniziato
 tournament-status-running = in corso
 tournament-status-over = finito
 tournament-rounds = Turni (0: quanti ne servono perché tutti si incontrino)
-tournament-days = Giorni per turno (0: finché chi ospita non va avanti)
+tournament-days = Giorni per turno (0: finché chi organizza non va avanti)
 tournament-filler = Un bot completa un tavolo che non è pieno
 tournament-round = Turno { $round } di { $rounds }
 tournament-due = fino al { $when }
@@ -34,7 +34,7 @@ tournament-nobody = Nessuno partecipa ancora.
 tournament-board = Tavolo { $board }
 tournament-board-label = Vai al tavolo { $board }
 tournament-byes = Riposa: { $names }
-tournament-seat = posto { $place }, { $score ->
+tournament-seat = posizione { $place }, { $score ->
     [one] un punto
    *[other] { $score } punti
  }

@@ -5,12 +5,12 @@ cli-people-list-about = Elencare persone per una parte del nome, le più recenti
 cli-people-ban-about = Allontanare una persona; qui non può più né giocare né scrivere.
 cli-people-unban-about = Lasciar tornare una persona.
 cli-people-moderator-about = Lasciare che una persona si occupi del server nel browser, a /house.
-cli-people-invite-about = Fare un link con cui può entrare una persona nuova.
-cli-people-unsay-about = Togliere una riga dalla chat di un tavolo.
+cli-people-invite-about = Creare un link con cui può entrare una persona nuova.
+cli-people-unsay-about = Cancellare una riga dalla chat di un tavolo.
 cli-people-log-about = Che cosa ha fatto chi si occupa del server, il più recente prima.
 cli-people-days = Per quanti giorni; 0 vuol dire per sempre.
 cli-people-reason = Perché; lo legge solo chi si occupa del server.
-cli-people-off = Non lo fa più.
+cli-people-off = Togliere a quella persona l’incarico.
 cli-people-uses = Quante persone possono entrare con questo link.
 cli-people-note = Per chi è; lo legge solo chi si occupa del server.
 cli-serve-invite-only = Non far entrare nessuno di nuovo senza invito (dovecote people invite).
@@ -19,7 +19,7 @@ people-line = { $id }  { $name }, qui dal { $created }{ $state ->
     [moderator] , si occupa del server
    *[plain] { "" }
  }
-people-none = Non c’è nessuno così.
+people-none = Qui nessuno si chiama così.
 people-done = Fatto, e annotato.
 people-invited = Chi apre questo indirizzo del tuo server può entrare: { $path }
 people-log = { $moment }  { $who }: { $act } { $on } ({ $detail })
@@ -41,7 +41,7 @@ cli-people-export-about = Tutto ciò che si conserva di una persona, in JSON.
 cli-people-forget-about = Dimenticare una persona per sempre; dire prima che cosa sparisce.
 cli-people-dry-run = Dire soltanto che cosa sparirebbe.
 people-exported = Tutto ciò che la riguarda è in { $file }.
-people-forget-what = { $name } ({ $id }): tavoli { $tables }, di cui { $going } non finiti; righe di chat { $chat }; dispositivi e link { $devices }; passkey { $passkeys }. Dei bot continuano per lei; nelle partite finite si legge «somebody».
+people-forget-what = { $name } ({ $id }): tavoli { $tables }, di cui { $going } non finiti; righe di chat { $chat }; dispositivi e link { $devices }; passkey { $passkeys }. Al suo posto continuano dei bot; nelle partite finite si legge «qualcuno» invece del nome.
 people-forget-ask = Dimenticare questa persona per sempre? Scrivi «{ $yes }»:
 people-forgotten = Dimenticata, e annotato senza nome.
 error-several = Più persone si chiamano { $name }; indica l’identificativo di una: { $ids }
@@ -66,19 +66,19 @@ leagues-line = { $id }  { $title }, { $game }, membri: { $members }, dal { $crea
 leagues-none = Non c’è ancora nessuna lega.
 leagues-rank = { $place }. { $name }: { $rating } ± { $sigma }, partite: { $played }
 cli-tournaments-about = Creare tornei, guidarli di turno in turno ed esportarli.
-cli-tournaments-list-about = I tornei, i più recenti per primi.
+cli-tournaments-list-about = Gli ultimi tornei, i più recenti per primi.
 cli-tournaments-create-about = Creare un torneo a cui ci si può iscrivere.
 cli-tournaments-show-about = La classifica di un torneo.
 cli-tournaments-enter-about = Iscrivere una persona, prima del primo turno.
 cli-tournaments-withdraw-about = Ritirare una persona dai turni a venire; ciò che è giocato conta.
-cli-tournaments-next-about = Abbinare il turno seguente e farlo cominciare, o finire il torneo dopo l’ultimo.
+cli-tournaments-next-about = Formare i tavoli del turno seguente e farlo cominciare, o chiudere il torneo dopo l’ultimo.
 cli-tournaments-export-about = Ogni posto di ogni tavolo in CSV.
-cli-tournaments-records-about = I verbali dei tavoli finiti in una cartella, per dovecote verify.
+cli-tournaments-records-about = Le registrazioni dei tavoli finiti in una cartella, per dovecote verify.
 cli-tournaments-kind = robin, swiss o duplicate.
 cli-tournaments-rounds = Quanti turni; 0 vuol dire finché tutti possono aver incontrato tutti.
-cli-tournaments-days = Quanti giorni ha un turno; 0 vuol dire finché qualcuno va avanti.
+cli-tournaments-days = Quanti giorni dura un turno; 0 vuol dire finché qualcuno non fa iniziare il prossimo.
 cli-tournaments-filler = Il bot che completa i tavoli; senza, ci sono turni di riposo.
-cli-tournaments-host = Chi può andare avanti anche nel browser, per nome o identificativo.
+cli-tournaments-host = Chi può far iniziare i turni anche nel browser, per nome o identificativo.
 tournaments-line = { $id }  { $title }, { $game }, { $kind }, turno { $round }{ $state ->
     [open] , non cominciato
     [over] , finito
@@ -98,4 +98,4 @@ tournaments-next = { $state ->
     [over] Il torneo è finito.
    *[running] Il turno { $round } è cominciato.
  }
-tournaments-records = Verbali in { $folder }: { $count }.
+tournaments-records = Registrazioni in { $folder }: { $count }.

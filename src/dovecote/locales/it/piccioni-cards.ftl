@@ -4,7 +4,7 @@ piccioni-says-and = { "; " }
 piccioni-says-all = { $parts }
 piccioni-says-free = { $text }; non richiede mosse
 piccioni-says-both = richiede entrambe le tue mosse: { $text }
-piccioni-says-assign = assegnalo a un’Area qualsiasi
+piccioni-says-assign = lascialo cadere in un’Area qualsiasi
 piccioni-says-trophy = { $count ->
     [one] un piccione { $from } diventa un tuo Trofeo
    *[all] tutti i piccioni { $from } diventano tuoi Trofei

@@ -45,8 +45,8 @@ piccioni-card-souvenir = Bancarella di souvenir
 piccioni-card-swap = Scambio di case
 
 # Che cosa fanno, in una riga
-piccioni-text-guano = assegnalo a un’Area qualsiasi; poi pesca una carta
-piccioni-text-lots = assegnalo a un’Area qualsiasi
+piccioni-text-guano = lascialo cadere in un’Area qualsiasi; poi pesca una carta
+piccioni-text-lots = lascialo cadere in un’Area qualsiasi
 piccioni-text-car = un piccione sulla Strada diventa un tuo Trofeo; tutti gli altri lì sono Spaventati
 piccioni-text-rifle = un piccione in una Zona qualsiasi diventa un tuo Trofeo
 piccioni-text-surge = tutti i piccioni sui Cavi dell’Alta Tensione diventano Trofei; li spartisci con un altro giocatore a tua scelta

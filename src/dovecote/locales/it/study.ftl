@@ -15,11 +15,11 @@ cli-seat-mcp = Parla questo protocollo su ingresso e uscita standard.
 cli-seat-name = Il nome al tavolo; vi si aggiunge «(bot)».
 cli-seat-seat = Siediti a questo posto, contato da 0, invece che al primo libero.
 
-agent-about = Hai un posto a un tavolo di { $game }. Look mostra ciò che quel posto può sapere e ciò che può fare; move fa una di queste mosse, con le parole con cui è offerta, e ritorna quando tocca di nuovo a te. Why dice quale regola si oppone a una mossa che non è offerta. Rules dà le regole, o una sola clausola.
+agent-about = Hai un posto a un tavolo di { $game }. Look mostra ciò che quel posto può sapere e ciò che può fare; move fa una di queste mosse, con le parole con cui è offerta, e risponde quando tocca di nuovo a te. Why dice quale regola si oppone a una mossa che non è offerta. Rules dà le regole, o un solo articolo.
 agent-look = Mostra il tavolo come lo vede il tuo posto: ciò che vi si trova, ciò che è successo dal tuo ultimo sguardo, e le tue mosse. Si elencano al più { $most } mosse; con «beginning» solo quelle che cominciano così. Con «wait» la risposta viene quando tocca a te.
 agent-move = Fai una delle tue mosse, con le parole con cui è offerta. «at» è il numero che il tavolo aveva quando hai deciso, come look lo ha detto. La risposta viene quando tocca di nuovo a te, o la partita è finita, o dopo { $seconds } secondi.
 agent-why = Chiedi quale regola si oppone a una mossa a cui pensi.
-agent-rules = Leggi le regole; con «clause», per esempio 4.2, solo quella.
+agent-rules = Leggi le regole; con «clause», per esempio 4.2, solo quell’articolo.
 agent-seat = Sei { $who }, posto { $seat }. Tavolo al numero { $at }.
 agent-happened = Che cosa è successo:
 agent-waiting = Non tocca a te: il tavolo aspetta { $who }.
@@ -36,11 +36,11 @@ cli-sim-on = Gioca su un cluster che c’è già: ray, ray://HOST:PORTA o dask:/
 sim-cut = Interrotto: ne sono state giocate { $games } su { $all }.
 
 cli-lab-about = Gioca le stesse mani secondo ogni lettura di una regola e misura che cosa cambia.
-cli-lab-bots = Chi gioca a ogni posto; più bot si alternano, il che mostra anche che cosa decide la fortuna: { $bots }.
+cli-lab-bots = Chi gioca a ogni posto; più bot si alternano, il che mostra anche che cosa decide il caso: { $bots }.
 cli-lab-games = Quante mani; ognuna è giocata secondo ogni lettura.
 cli-lab-plot = Disegna un grafico di ogni misura in questa cartella.
 lab-title = { $game }: { $deals } mani secondo ogni lettura, giocate da { $bots }. Tra parentesi quadre gli intervalli al 95%.
-lab-control = Controllo: ancora la prima lettura, con bot che scelgono di nuovo tra mosse pari
+lab-control = Controllo: ancora la prima lettura, con bot che scelgono di nuovo tra mosse di pari valore
 lab-figure = { $name ->
     [turns] Turni per partita
     [decisions] Decisioni per turno
