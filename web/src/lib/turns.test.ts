@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { Turns } from "./turns";
+import { runsOf, Turns } from "./turns";
 
 interface Event {
   readonly type: string;
@@ -52,4 +52,14 @@ it("reads a history anew from which something was taken back", () => {
   log.of([drawn(0), ended(0), drawn(1), drawn(1)]);
   expect(log.of([drawn(0), drawn(0), ended(0)]).map(({ events }) => events.length)).toEqual([3]);
   expect(log.of([])).toEqual([]);
+});
+
+it("tells once what happened several times in a row", () => {
+  const runs = runsOf([drawn(0), drawn(0), ended(0), drawn(1), drawn(0)]);
+  expect(runs.map(({ event, count }) => [event.type, event.seat, count])).toEqual([
+    ["Drawn", 0, 2],
+    ["TurnEnded", 0, 1],
+    ["Drawn", 1, 1],
+    ["Drawn", 0, 1],
+  ]);
 });

@@ -11,6 +11,23 @@ export interface Turn<Event = unknown> {
 /** Whether these events are a whole block: a set-up, or a turn. */
 export type IsWhole<Event> = (events: readonly Event[]) => boolean;
 
+/** What happened several times in a row, as when cards are drawn that nobody sees, is told once. */
+export interface Run<Event = unknown> {
+  readonly event: Event;
+  readonly count: number;
+}
+
+export function runsOf<Event>(events: readonly Event[]): readonly Run<Event>[] {
+  const runs: Run<Event>[] = [];
+  for (const event of events) {
+    const last = runs.at(-1);
+    const isSame = !!last && JSON.stringify(last.event) === JSON.stringify(event);
+    if (isSame) runs[runs.length - 1] = { event, count: last.count + 1 };
+    else runs.push({ event, count: 1 });
+  }
+  return runs;
+}
+
 interface Told<Event> {
   readonly history: readonly Event[];
   readonly turns: readonly Turn<Event>[];

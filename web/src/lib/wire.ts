@@ -360,6 +360,7 @@ export interface Decision {
   readonly points?: number;
   readonly better?: string;
   readonly reasons?: readonly Reason[];
+  readonly later?: readonly Reason[];
 }
 
 export interface Stroke {

@@ -81,11 +81,12 @@ export function kept(camera: Camera, size: Size, box: Box): Camera {
   };
 }
 
-/** Whether the whole box is in the window. */
-export function shows(camera: Camera, size: Size, box: Box): boolean {
+/** Whether the whole box is in the window, clear of what lies on it. */
+export function shows(camera: Camera, size: Size, box: Box, clear: Clear = NO_CLEAR): boolean {
   const [left, top] = toWindow(camera, box.left * SIDE, box.top * SIDE);
   const [right, bottom] = toWindow(camera, box.right * SIDE, box.bottom * SIDE);
-  return left >= -1 && top >= -1 && right <= size.width + 1 && bottom <= size.height + 1;
+  const isBeside = left < -1 || right > size.width + 1;
+  return !isBeside && top >= clear.head - 1 && bottom <= size.height - clear.foot + 1;
 }
 
 /** The least move that brings a box into the window. */

@@ -68,6 +68,16 @@ export function boundsOf(fields: readonly Field[]): Box {
   };
 }
 
+/** The least box that has both in it. */
+export function united(one: Box, other: Box): Box {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
 export function grown(box: Box, by: number): Box {
   return {
     left: box.left - by,

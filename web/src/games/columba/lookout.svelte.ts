@@ -14,14 +14,16 @@ import {
   type Camera,
   type Size,
 } from "./camera";
-import { grown, type Box } from "./geometry";
+import { grown, united, type Box } from "./geometry";
 
 const GLIDE = 260;
+const PEGS = 1.2; // fields beside the land on which something may be offered
 
 export class Lookout {
   camera: Camera = $state.raw({ x: 0, y: 0, scale: 1 });
   size: Size = $state.raw({ width: 0, height: 0 });
   private box: Box = { left: 0, top: 0, right: 2, bottom: 2 };
+  private pointed: Box | null = null;
   private frame = 0;
   private isFitted = true; // nobody has moved it since it was fitted
 
@@ -36,10 +38,18 @@ export class Lookout {
 
   /** The land has grown, or shrunk by an undo: stay, unless all was in sight and is no more. */
   watch(box: Box): void {
-    const wasInSight = shows(this.camera, this.size, grown(this.box, 1));
+    const wasInSight = this.isInSight();
     this.box = box;
     if (!this.size.width) return;
-    if ((this.isFitted || wasInSight) && !shows(this.camera, this.size, grown(box, 1))) this.fit();
+    if ((this.isFitted || wasInSight) && !this.isInSight()) this.fit();
+  }
+
+  /** What a lesson points to belongs to what is to be seen. */
+  point(box: Box | null): void {
+    this.pointed = box;
+    if (!box || !this.size.width || shows(this.camera, this.size, box)) return;
+    if (this.isFitted) this.fit();
+    else this.reveal(box);
   }
 
   fit(): void {
@@ -67,8 +77,13 @@ export class Lookout {
     cancelAnimationFrame(this.frame);
   }
 
+  private isInSight(): boolean {
+    return shows(this.camera, this.size, grown(this.box, PEGS), clearFor(this.size));
+  }
+
   private best(): Camera {
-    return fitted(this.box, this.size, marginFor(this.size), clearFor(this.size));
+    const box = this.pointed ? united(this.box, this.pointed) : this.box;
+    return fitted(box, this.size, marginFor(this.size), clearFor(this.size));
   }
 
   private goTo(camera: Camera): void {

@@ -26,6 +26,13 @@ it("tells which dice are kept, and how many are thrown again", () => {
   expect(event(all, names)).toBe("You keep nothing and throw 8 dice again.");
 });
 
+it("tells what lies there only if some of it lay there before", () => {
+  const dice = [1, 2, 4, 4];
+  const some = { type: "Thrown", seat: 1, throw: 2, fell: [1, 2], dice } as const;
+  expect(event(some, names)).toMatch(/; now there are /);
+  expect(event({ ...some, fell: dice }, names)).not.toMatch(/now there are/);
+});
+
 it("adds up the terms of a score", () => {
   const row = { name: "row", size: 4, points: 2 };
   const terms = [row, { ...row, name: "rising", size: 3, points: 1 }];

@@ -31,7 +31,7 @@ export function event(event: Event, names: Names, draw: Draw = inWords): string 
     case "Thrown":
       return say("event-thrown", {
         ...who(names, event.seat),
-        throw: event.throw,
+        throw: event.fell.length === event.dice.length ? 1 : event.throw, // all of them: said once
         fell: drawn(event.fell, draw),
         dice: drawn(event.dice, draw),
       });

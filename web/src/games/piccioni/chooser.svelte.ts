@@ -4,6 +4,7 @@ import { fields } from "../../lib/move";
 import type { Offer, Outlook, Seen } from "../../lib/seen";
 import { isSentAtOnce } from "../../lib/settings.svelte";
 import { tips } from "../../lib/tips.svelte";
+import { t } from "../../lib/words.svelte";
 import * as narrow from "./choose";
 import { together } from "./discards";
 import { imagined } from "./imagine";
@@ -177,9 +178,19 @@ export class Chooser {
     return !this.isOpen(one) && this.isOpen(zone) ? zone : one;
   }
 
+  /** Nothing is chosen that something on the table could be for: no rule is against it. */
+  isAimless(one: Pick): boolean {
+    const isMoving = this.isAsked && this.seen.view.agenda.at(-1)?.type === "Moving";
+    const { kind, picks, listed } = this.draft;
+    const isBegun = kind !== null || picks.length > 0 || listed !== null;
+    return isMoving && !isBegun && one.sort !== "card" && one.sort !== "word";
+  }
+
   /** Say which rule is against a thing. */
   async ask(one: Pick, on: Element): Promise<void> {
     if (!this.seen.isLive) return;
+    const says = (): string => t("piccioni-page-card-first");
+    if (this.isAimless(one)) return tips.on(on, { says, clause: "" }, "piccioni");
     const still = this.left.map(({ offer }) => offer.action);
     const reason = await this.seen.why(question(this.seen.view, still, one));
     if (reason && on.isConnected) tips.on(on, reason, "piccioni");

@@ -53,7 +53,7 @@ export function gestures(chooser: Chooser): Attachment<HTMLElement> {
 
     const later = ({ element, pick }: Target): void => {
       clearTimeout(timer);
-      if (chooser.isOpen(pick)) return;
+      if (chooser.isOpen(pick) || chooser.isAimless(pick)) return;
       timer = setTimeout(() => {
         isLong = true;
         void chooser.ask(pick, element);

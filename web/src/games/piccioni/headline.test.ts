@@ -49,7 +49,10 @@ it("counts the cards drawn, without telling which", () => {
 
 it("tells two cards, the Trophy and who was sent pigeons", () => {
   const scared: Event = { type: "Scared", pigeons: ["fat", "lame"], zone: "street", to: "area 1" };
-  expect(told([play("car", { what: ["fat"] }), made(2), scared, play("net"), made(2)])).toBe(
+  const landed = assigned("area 1", "fat", "lame");
+  expect(
+    told([play("car", { what: ["fat"] }), made(2), scared, landed, play("net"), made(2)]),
+  ).toBe(
     "Racer drives a car down the Street and nets a pigeon: two Trophies, two pigeons come to Homer",
   );
 });
@@ -85,7 +88,7 @@ it("tells what cards were paid for, once", () => {
 it("tells whose Trophies shared ones become", () => {
   const taken = (seat: number): Event => ({ type: "TrophyTaken", seat, card: "?" });
   expect(told([play("surge", { partner: 0 }), taken(2), taken(0), taken(2), ...arriving])).toBe(
-    "Racer turns the pigeons on the Wires into Trophies, shared with you: two Trophies, a Trophy for you",
+    "Racer shares the pigeons on the Wires as Trophies with you: two Trophies, a Trophy for you",
   );
 });
 

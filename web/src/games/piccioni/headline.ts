@@ -120,11 +120,10 @@ function dirt(events: readonly Event[], names: Names): readonly string[] {
   });
 }
 
-/** Pigeons that have come to somebody's Area. */
+/** Pigeons that have come to somebody's Area; Scared ones are assigned there when they land. */
 function arrivals(events: readonly Event[], names: Names): readonly string[] {
   const came = events.flatMap((event): readonly (number | null)[] => {
-    if (event.type === "Moved" || event.type === "Scared")
-      return event.pigeons.map(() => owner(event.to));
+    if (event.type === "Moved") return event.pigeons.map(() => owner(event.to));
     if (event.type === "Followed") return [owner(event.to)];
     if (event.type !== "Assigned") return [];
     return event.cards.filter((card) => !DIRT.includes(card)).map(() => owner(event.zone));

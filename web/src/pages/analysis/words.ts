@@ -2,7 +2,7 @@
 
 import { ideaOf } from "../../lib/idea";
 import { signed } from "../../lib/judgement";
-import type { Decision, Reason } from "../../lib/wire";
+import type { Decision } from "../../lib/wire";
 import { language, t } from "../../lib/words.svelte";
 
 /** A part of a hundred with one digit, without its sign. */
@@ -29,9 +29,11 @@ export function points(number: number): string {
   return new Intl.NumberFormat(language.now, digits).format(number);
 }
 
-/** What a move is good for, or that it shows only later. */
-export function idea(game: string, reasons: readonly Reason[]): string {
-  return ideaOf(game, reasons) || t("analysis-idea-later");
+/** What a move is good for: at once, in the turns that follow, or nobody can say. */
+export function idea(game: string, { reasons = [], later = [] }: Decision): string {
+  const then = ideaOf(game, later);
+  const afterwards = then ? t("analysis-idea-then", { idea: then }) : t("analysis-idea-later");
+  return ideaOf(game, reasons) || afterwards;
 }
 
 /** A mark by its shape and its word. */
