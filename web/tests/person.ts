@@ -6,9 +6,9 @@ import { join, resolve } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { inject } from "vitest";
 
-import { PATIENCE, Window } from "./windows";
+import { EMPTY, PATIENCE, Window } from "./windows";
 
-export { PATIENCE } from "./windows";
+export { EMPTY, PATIENCE } from "./windows";
 
 /** Screenshots for people to look at; kept as an artefact. */
 export const SHOTS = resolve(import.meta.dirname, "../shots");
@@ -70,7 +70,7 @@ export async function person(likes: Likes = {}, path = "/"): Promise<Person> {
       forcedColors: null,
     }),
   ]);
-  await page.goto(path);
+  if (path !== EMPTY || page.url() === "about:blank") await page.goto(path);
   return { page, context, frames, complaints, leave: () => window.leave() };
 }
 

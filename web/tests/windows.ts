@@ -35,6 +35,9 @@ const QUIET = [
 /** How long anybody waits for what must come: only a fault takes so long, however busy it is. */
 export const PATIENCE = 60_000;
 
+/** A small file of the server's: nothing of the page itself runs there. */
+export const EMPTY = "/theme.js";
+
 /** What cannot be changed once a window is open. */
 export interface Kind {
   readonly language: string;
@@ -137,7 +140,7 @@ export class Window {
     for (const other of context.pages()) if (other !== page) await other.close();
     for (const event of ["websocket", "pageerror", "console", "response"] as const)
       page.removeAllListeners(event);
-    await page.goto("about:blank");
+    await page.goto(EMPTY); // of the same server, so that the process behind the window stays
     await page.mouse.move(0, 0);
     await Promise.all(this.scripts.splice(0).map((script) => script.dispose()));
     for (const origin of new Set([kind.url, visited].filter((url) => url !== "null")))

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import type { GameOf } from "../../src/lib/wire";
-import { person, PHONE, shoot, table, until } from "../person";
+import { EMPTY, person, PHONE, shoot, table, until } from "../person";
 import { words } from "./words";
 
 const say = await words("en");
@@ -64,7 +64,7 @@ async function answer(ben: Page, id: string, move: string): Promise<void> {
 
 test("whoever waits chooses in advance, by keys, and it is made or told not to be", async () => {
   const ada = await person({ viewport: PHONE });
-  const ben = await person({}, "/theme.js");
+  const ben = await person({}, EMPTY);
   for (const who of [ada, ben]) await table(who.page, { game: "columbiz", seats: ["me", "me"] });
   const { page } = ada;
   const about = page.getByRole("button", { name: say("page-ahead"), exact: true });

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { Analysed, Decision } from "../../src/lib/wire";
-import { person, until, type Person } from "../person";
+import { EMPTY, person, until, type Person } from "../person";
 import { settled } from "./places";
 import { Player } from "./player";
 import { violations } from "./violations";
@@ -44,7 +44,7 @@ function mistakes(): readonly Decision[] {
 }
 
 async function watching(path: string): Promise<Person> {
-  const someone = await person({}, "/theme.js");
+  const someone = await person({}, EMPTY);
   await player.lend(someone);
   await someone.page.goto(path);
   await settled(someone.page);
@@ -75,6 +75,7 @@ test("the curve leads to the marks, and the better move lies on the table", asyn
   expect(await page.locator(".ghost[inert]").count()).toBe(1);
   await page.keyboard.press("ArrowRight"); // whoever goes on takes it off
   await until(async () => (await page.locator(".ghost").count()) === 0);
+  expect(await violations(page)).toEqual([]);
   await press(page, say("page-analysis-summary"));
   const summary = page.getByRole("dialog", { name: say("page-analysis-summary") });
   expect(await violations(page)).toEqual([]);

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-import { person, type Person } from "../person";
+import { EMPTY, person, type Person } from "../person";
 import { Player } from "./player";
 
 const OFFERS = 300;
@@ -23,7 +23,7 @@ export async function crowded(): Promise<Crowded> {
     "wide",
   );
   expect(isOver).toBe(false);
-  const someone = await person({}, "/theme.js");
+  const someone = await person({}, EMPTY);
   await player.lend(someone);
   await someone.page.goto(`/t/${id}`);
   await someone.page.getByRole("grid", { name: "The territory" }).waitFor();

@@ -3,7 +3,7 @@
 import type { Download, Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { person, PHONE, shoot, SHOTS, WIDE } from "../person";
+import { EMPTY, person, PHONE, shoot, SHOTS, WIDE } from "../person";
 import { Player } from "./player";
 import { words } from "./words";
 
@@ -16,8 +16,8 @@ test("giving up is a result: for me, for the others, and in the list of recent g
   await guest.ask("POST", "/api/people", { name: "Bruno" });
   const id = await host.open({ game: "columbiz", seats: ["me", "open"] });
   await guest.ask("PUT", `/api/tables/${id}/seats/1`, {});
-  const ada = await person({ viewport: WIDE, still: false, pace: "fast" }, "/theme.js");
-  const bruno = await person({ viewport: PHONE, touch: true }, "/theme.js");
+  const ada = await person({ viewport: WIDE, still: false, pace: "fast" }, EMPTY);
+  const bruno = await person({ viewport: PHONE, touch: true }, EMPTY);
   await Promise.all([host.lend(ada), guest.lend(bruno)]);
   await Promise.all([ada.page.goto(`/t/${id}`), bruno.page.goto(`/t/${id}`)]);
 
@@ -60,7 +60,7 @@ test("after a match against bots there are figures, a picture, and other bots to
   const wish = { game: "columba", seats: ["me", "fledgling"], help: "coach" };
   const id = await player.open(wish);
   await player.play(id, {});
-  const someone = await person({ viewport: WIDE }, "/theme.js");
+  const someone = await person({ viewport: WIDE }, EMPTY);
   await player.lend(someone);
   const { page } = someone;
   await page.goto(`/t/${id}`);

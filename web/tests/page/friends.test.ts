@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { person, shoot, SMALL, table, until } from "../person";
+import { EMPTY, person, shoot, SMALL, table, until } from "../person";
 import { OwnServer } from "./own";
 import { words } from "./words";
 
@@ -17,7 +17,7 @@ const TWO = { game: "columbiz", seats: ["me", "me"], pause: 3 };
 const SLOW = { ...TWO, clock: { kind: "move", seconds: 86_400 } };
 
 test("one key goes from match to match, and the app's icon says how many wait", async () => {
-  const { page, context, complaints, leave } = await person({ viewport: SMALL });
+  const { page, context, complaints, leave } = await person({ viewport: SMALL }, EMPTY);
   await context.addInitScript(() => {
     const noted = window as { badge?: number };
     navigator.setAppBadge = (count = 0) => Promise.resolve(void (noted.badge = count));
@@ -41,7 +41,7 @@ test("one key goes from match to match, and the app's icon says how many wait", 
 });
 
 test("whoever is away says so, and is here again", async () => {
-  const { page, complaints, leave } = await person();
+  const { page, complaints, leave } = await person({}, EMPTY);
   await table(page, SLOW);
   await page.goto("/");
   await page.getByText(say("friends-away"), { exact: true }).click();
@@ -66,7 +66,7 @@ test("a webhook is added, tried and switched off; then one is forgotten", async 
     response.end();
   }).listen(0, "127.0.0.1");
   const server = await OwnServer.begin("--url", "https://club.example", "--notices", file);
-  const { page, complaints, leave } = await person({ viewport: SMALL });
+  const { page, complaints, leave } = await person({ viewport: SMALL }, EMPTY);
   try {
     await page.goto(`${server.url}/`);
     await table(page, TWO);

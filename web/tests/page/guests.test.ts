@@ -3,13 +3,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { person, PHONE, table, type Person } from "../person";
+import { EMPTY, person, PHONE, table, type Person } from "../person";
 import { words } from "./words";
 
 const say = await words("en");
 
 async function hosts(wish: Record<string, unknown>): Promise<{ ada: Person; id: string }> {
-  const ada = await person();
+  const ada = await person({}, EMPTY);
   const id = await table(ada.page, { game: "columbiz", seats: ["me", "open"], ...wish });
   await ada.page.goto(`/t/${id}`);
   return { ada, id };

@@ -38,14 +38,16 @@ const log = (page: Page): Promise<number> =>
 
 interface Noted {
   pauses?: number[];
+  atOnce?: number;
 }
 
-/** Runs in the browser: for how long the page means to wait each time before it tries again. */
+/** Runs in the browser: how long the page waits each time before it tries again, and how often it does not. */
 function noteSockets(): void {
   const [pauses, socket, wait] = [[] as number[], window.WebSocket, window.setTimeout.bind(window)];
   const asked = new Map<number, number>();
   let now = -1;
   (window as Noted).pauses = pauses;
+  (window as Noted).atOnce = 0;
   window.setTimeout = ((act: () => void, pause = 0) => {
     const timer = wait(() => {
       now = timer;
@@ -59,7 +61,8 @@ function noteSockets(): void {
     constructor(url: string | URL) {
       super(url);
       const pause = asked.get(now);
-      if (pause !== undefined) pauses.push(pause);
+      if (pause === undefined) (window as Noted).atOnce! += 1;
+      else pauses.push(pause);
     }
   };
 }
@@ -86,8 +89,11 @@ test("a broken line is said, tried again ever more slowly, and loses nothing", a
   expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
   expect(pauses.at(-1)).toBeGreaterThan(2 * (pauses[0] ?? Infinity));
 
-  await cable.plug();
+  // still pulled: plugged in, it might come back by itself before anyone has clicked
   await page.getByRole("button", { name: say("page-line-now") }).click();
+  expect(await page.evaluate(() => (window as Noted).atOnce)).toBe(1);
+  await cable.plug();
+  await page.evaluate(() => dispatchEvent(new Event("online"))); // sooner than by itself
   await page.getByText(DOWN).waitFor({ state: "detached" });
   await until(async () => (await log(page)) > before);
   await Promise.all([someone.leave(), player.leave(), cable.pull()]);

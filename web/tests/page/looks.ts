@@ -94,12 +94,14 @@ export function cut(page: Page): Promise<string[]> {
         check(node, element, text);
     }
     for (const element of document.querySelectorAll("body :not(svg, svg *, [role=gridcell])")) {
-      const { overflowX, overflowY } = frameOf(element).style;
-      if (!scrolls(overflowX) || !scrolls(overflowY)) continue;
+      // sizes first: to ask each element for its style would take longer than all the rest
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1; // else it is a strip
+      if (!isTooWide || !isTooHigh) continue;
+      const { overflowX, overflowY } = frameOf(element).style;
       const isTable = element.matches("[role=region][tabindex='0']"); // made to be scrolled
-      if (isTooWide && isTooHigh && !isTable) found.add(`scrolls both ways: ${where(element)}`);
+      if (scrolls(overflowX) && scrolls(overflowY) && !isTable)
+        found.add(`scrolls both ways: ${where(element)}`);
     }
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.add(`the page scrolls sideways: ${scrollWidth} px`);

@@ -2,9 +2,10 @@
 
 import { expect, inject, test } from "vitest";
 
-import { PHONE, person, shoot, SMALL } from "../person";
+import { EMPTY, PHONE, person, shoot, SMALL } from "../person";
+import { speak } from "./places";
 import { Player } from "./player";
-import { words } from "./words";
+import { LANGUAGES, words } from "./words";
 
 const say = await words("en");
 
@@ -17,19 +18,27 @@ test("a page shows what was played, and whoever one has played is a click away",
   await ben.ask("PUT", `/api/tables/${id}/seats/1`, { words: "" });
   await ben.say(id, { seat: 1, resign: true });
 
-  const someone = await person({ viewport: SMALL }, "/theme.js");
+  const someone = await person({ viewport: SMALL }, EMPTY);
   await ada.lend(someone);
   const { page, complaints, leave } = someone;
   await page.goto("/people/me");
   const games = page.getByRole("region", { name: say("person-games") });
   await games.getByRole("row", { name: /Columbiz/ }).waitFor();
   await shoot(page, "person-320");
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    const beside = await page
+      .locator(".scroll")
+      .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    expect(beside, `${language}: its tables are as wide as the screen has room`).toEqual([0]);
+  }
+  await speak(page, "en");
   await page.getByLabel("Everyone who has the link").check();
   const link = page.getByLabel(say("person-link"));
   await link.waitFor();
   const address = await link.inputValue();
 
-  const stranger = await person({ viewport: PHONE, theme: "dark" }, "/theme.js");
+  const stranger = await person({ viewport: PHONE, theme: "dark" }, EMPTY);
   await stranger.page.goto(address);
   await stranger.page.getByRole("heading", { name: "Ada" }).waitFor();
   expect(await stranger.page.getByText("Ben of the page").count()).toBe(0);

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 
 import type { Replay } from "../../src/lib/wire";
-import { PATIENCE, person, until, type Likes, type Person } from "../person";
+import { EMPTY, PATIENCE, person, until, type Likes, type Person } from "../person";
 import type { Fetching } from "../windows";
 import { club, entrust, MEMBER, type Club } from "./club";
 import { Player, type Until } from "./player";
@@ -217,9 +217,13 @@ export const PLACES: readonly Place[] = [
   ...each("keys", atMiddle, keys),
 ];
 
+/** Where only the words of the games differ, so that one game's is enough for all but words. */
+export const isAlike = ({ name }: Place): boolean =>
+  /^(setup|set|replay|rules|lesson) (columbiz|piccioni)/.test(name);
+
 /** Somebody who may see all places, before an empty page. */
 export async function visitor({ player }: Matches, likes: Likes): Promise<Person> {
-  const someone = await person(likes, "/theme.js");
+  const someone = await person(likes, EMPTY);
   await player.lend(someone);
   return someone;
 }
@@ -274,16 +278,20 @@ export async function settled(page: Page): Promise<void> {
 
 /** Speak another language, as a page does when it was chosen in another tab. */
 export async function speak(page: Page, language: Language): Promise<void> {
-  const isSpoken = await page.evaluate((language) => {
+  const wasSpoken = await page.evaluate(async (language) => {
     const key = "dovecote.settings";
-    if (document.documentElement.lang === language) return true;
+    const root = document.documentElement;
+    if (root.lang === language) return true;
     const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
     localStorage.setItem(key, JSON.stringify({ ...kept, language }));
-    return !dispatchEvent(new StorageEvent("storage", { key }));
+    const spoken = new Promise((done) =>
+      new MutationObserver(done).observe(root, { attributeFilter: ["lang"] }),
+    );
+    dispatchEvent(new StorageEvent("storage", { key }));
+    await spoken;
+    return false;
   }, language);
-  if (isSpoken) return;
-  await page.waitForFunction((is) => document.documentElement.lang === is, language);
-  await settled(page);
+  if (!wasSpoken) await settled(page);
 }
 
 /** Two frames later everything that changed is drawn. */

@@ -3,7 +3,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { person, PHONE, shoot, table, until, type Person } from "../person";
+import { EMPTY, person, PHONE, shoot, table, until, type Person } from "../person";
 import { tabTo } from "./keyboard";
 import { words } from "./words";
 
@@ -114,7 +114,7 @@ async function loudest(page: Page): Promise<number> {
 }
 
 test("they are reached from a table on a phone, with keys only, and the table's keys wait", async () => {
-  const { page, complaints, leave } = await person({ viewport: PHONE });
+  const { page, complaints, leave } = await person({ viewport: PHONE }, EMPTY);
   const id = await table(page, { game: "columbiz", seats: ["me", "random"], help: "coach" });
   await page.goto(`/t/${id}`);
   await page.waitForFunction(() => document.title.startsWith("●"));

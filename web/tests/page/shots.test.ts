@@ -18,7 +18,7 @@ const SHOT = [
   "rules columbiz",
 ];
 const LIKES: Readonly<Record<string, Likes>> = {
-  wide: { viewport: WIDE },
+  wide: { viewport: { width: 1280, height: 800 } }, // a small laptop, on which room is scarce
   tablet: { viewport: TABLET },
   phone: { viewport: PHONE, touch: true },
   dark: { viewport: WIDE, theme: "dark" },

@@ -8,7 +8,7 @@ import { columbiz } from "../play/columbiz";
 import { mouse, type Hands } from "../play/hands";
 import { piccioni } from "../play/piccioni";
 import { history, now, panel, playOn, type Game, type Step } from "../play/table";
-import { person, PHONE, table, until, WIDE } from "../person";
+import { EMPTY, person, PHONE, table, until, WIDE } from "../person";
 
 const SIZES = { wide: WIDE, tablet: { width: 820, height: 1180 }, phone: PHONE };
 const STEPS: Readonly<Record<Game, (hands: Hands) => Step>> = { columba, columbiz, piccioni };
@@ -41,7 +41,7 @@ const ALL = (Object.keys(STEPS) as Game[]).flatMap((game) =>
 );
 
 test.each(ALL)("the table of %s stands still, %s", async (game, size) => {
-  const { page, frames, complaints, leave } = await person({ viewport: SIZES[size] });
+  const { page, frames, complaints, leave } = await person({ viewport: SIZES[size] }, EMPTY);
   await page.goto(`/t/${await table(page, { game, seats: ["me", "random"], help: "coach" })}`);
   await panel(page).waitFor();
   await until(async () => (await now(page)) === "mine");

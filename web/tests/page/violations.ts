@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
 interface Axe {
-  run(root: Document, how: object): Promise<{ violations: Violation[] }>;
+  run(root: Document | Element, how: object): Promise<{ violations: Violation[] }>;
 }
 interface Violation {
   readonly id: string;
@@ -44,7 +44,9 @@ async function run(page: Page, runOnly: object): Promise<string[]> {
   const found = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: Axe };
     const how = { runOnly, resultTypes: ["violations"], iframes: false };
-    return (await axe.run(document, how)).violations;
+    // what lies behind a window has a place of its own
+    const root = document.querySelector("dialog:modal") ?? document;
+    return (await axe.run(root, how)).violations;
   }, runOnly);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => {

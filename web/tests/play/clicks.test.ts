@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 import { expect, test } from "vitest";
 
-import { person, table } from "../person";
+import { EMPTY, person, table } from "../person";
 import { against } from "../page/places";
 import {
   clicksBefore,
@@ -18,7 +18,7 @@ import {
   type Made,
   type Manner,
 } from "./deliberate";
-import { panel, playOn } from "./table";
+import { expectLog, expectPoints, panel, playOn } from "./table";
 
 /** `MANNER=before` counts at a server with the page of before, `clicks` without carrying cards. */
 const MANNER = (process.env.MANNER ?? "drags") as Manner;
@@ -28,7 +28,7 @@ const sum = (made: readonly Made[], clicks: typeof clicksNow): number =>
   made.reduce((all, one) => all + clicks(one, one.move), 0);
 
 test("a match of Piccioni takes the clicks that its moves need, or fewer by carrying", async () => {
-  const { page, frames, complaints, leave } = await person();
+  const { page, frames, complaints, leave } = await person({}, EMPTY);
   const moves = movesOf(page);
   const id = await table(page, { game: "piccioni", seats: against("piccioni") });
   await page.clock.install(); // so that nobody waits for what goes on by itself
@@ -43,6 +43,8 @@ test("a match of Piccioni takes the clicks that its moves need, or fewer by carr
   if (MANNER === "before") return expect(presses).toBe(before);
   if (MANNER === "clicks") expect(presses).toBe(now);
   expect(presses).toBeLessThanOrEqual(now);
+  await expectPoints(page, frames);
+  await expectLog(page, frames);
   expect(complaints).toEqual([]);
   await leave();
 });

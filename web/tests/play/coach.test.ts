@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { person, PHONE, shoot, table, until } from "../person";
+import { EMPTY, person, PHONE, shoot, table, until } from "../person";
 import { words } from "../page/words";
 import { now, panel, playNow } from "./table";
 
@@ -42,7 +42,7 @@ test("a stranger's first match explains itself, once in a browser", async () => 
 });
 
 test("a move that the server warns of is made only after a second thought", async () => {
-  const { page, complaints, leave } = await person({ coached: true });
+  const { page, complaints, leave } = await person({ coached: true }, EMPTY);
   const say = await words("en");
   // whatever is asked about, the server warns of it: the engine's own warnings have their tests
   const moves: unknown[] = [];

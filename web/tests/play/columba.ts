@@ -46,7 +46,7 @@ export function columba(hands: Hands): Step {
     if (await turn.isVisible()) return hands.choose(turn);
     const build = can(page, /^Build a (large|small)|^Draw a new objective/);
     if (await build.isVisible()) return take(page, hands);
-    const end = can(page, "End turn");
+    const end = can(page, "End the turn");
     if (await end.isVisible()) await hands.press(end);
   };
 }

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
-import { PHONE, person, shoot, table, until, type Likes, type Person } from "../person";
+import { EMPTY, PHONE, person, shoot, table, until, type Likes, type Person } from "../person";
 import { columba } from "./columba";
 import { columbiz } from "./columbiz";
 import { mouse, type Hands } from "./hands";
@@ -66,7 +66,7 @@ async function endTurn(someone: Person, step: Step, turns: number): Promise<void
 
 /** At a table with a bot, one's first turn just ended. */
 async function ended(game: Game, likes: Likes): Promise<readonly [Person, Step]> {
-  const someone = await person({ still: false, ...likes });
+  const someone = await person({ still: false, ...likes }, EMPTY);
   const { page } = someone;
   const id = await table(page, { game, seats: ["me", "random"] });
   await page.goto(`/t/${id}`);
@@ -202,7 +202,7 @@ test("without motion every step of another is shown and nothing travels", async 
 });
 
 test("dice land before the log and the towers tell what they show", async () => {
-  const someone = await person({ still: false, pace: "slow" });
+  const someone = await person({ still: false, pace: "slow" }, EMPTY);
   const { page, leave } = someone;
   await page.goto(`/t/${await table(page, { game: "columbiz", seats: ["me", "random"] })}`);
   await panel(page).waitFor();

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
 import type { Position } from "../../src/lib/wire";
-import { person, table, until, type Person } from "../person";
+import { EMPTY, person, table, until, type Person } from "../person";
 import { mouse } from "./hands";
 import { piccioni } from "./piccioni";
 import { allCards, everything, handOf, knownTo, mentioned, type Cards } from "./secrets";
 import { history, overheard, panel, playTogether, positions, unhurried, type Step } from "./table";
 
 /** How many turns are watched; in `npm run browser:soak` more of them. */
-const TURNS = process.env.SOAK ? 12 : 4;
+const TURNS = process.env.SOAK ? 12 : 2;
 
 /** Where cards may be told to everyone. */
 const OPEN = /^(view\.(discard|announced|agenda|areas|seen|options)|events)\b/;
@@ -52,7 +52,11 @@ function bodies(page: Page): string[] {
 }
 
 test("hidden cards are in nobody else's frames and documents", async () => {
-  const [ada, ben, eve] = [await person(), await person(), await person()];
+  const [ada, ben, eve] = await Promise.all([
+    person({}, EMPTY),
+    person({}, EMPTY),
+    person({}, EMPTY),
+  ]);
   const cards = await allCards(ada.page);
   const said = [ada, ben, eve].map(({ page }) => bodies(page));
   const id = await table(ada.page, { game: "piccioni", options: { seats: "2" } });
@@ -106,7 +110,7 @@ test("hidden cards are in nobody else's frames and documents", async () => {
     const events = history(ada.frames, 0);
     const turns = events.filter(({ type }) => type === "TurnEnded").length;
     const drawn = events.filter(({ type, seat }) => type === "Drew" && seat === 0).length;
-    return turns >= TURNS && drawn > 3 && secrets > 30; // how long that takes is luck
+    return turns >= TURNS && drawn > 0 && secrets > 30; // how long that takes is luck
   };
   await playTogether([await side(ada), await side(ben)], hasEnough);
   expect(hasEnough(), "the match ended before enough was seen").toBe(true);

@@ -1,6 +1,6 @@
 /** Matches that are almost over: their last turns are played in a browser. */
 
-import { person, type Likes, type Person } from "../person";
+import { EMPTY, person, type Likes, type Person } from "../person";
 import { against } from "../page/places";
 import { Player } from "../page/player";
 import { panel, type Game } from "./table";
@@ -24,7 +24,7 @@ export async function hurry({ context }: Person, id: string, left: number): Prom
 export async function late(game: Game, likes: Likes = {}, options = {}): Promise<Late> {
   const player = await Player.come();
   const id = await player.late({ game, options, seats: against(game) }, LEFT[game]);
-  const someone = await person(likes, "/theme.js");
+  const someone = await person(likes, EMPTY);
   await player.lend(someone);
   await someone.page.goto(`/t/${id}`);
   await panel(someone.page).waitFor();

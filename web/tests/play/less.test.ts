@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
-import { person, PHONE, shoot, table, until } from "../person";
+import { EMPTY, person, PHONE, shoot, table, until } from "../person";
 import { against, type Game } from "../page/places";
 import { pegs } from "./columba";
 import { mouse } from "./hands";
@@ -27,7 +27,7 @@ async function sit(page: Page, game: Game): Promise<void> {
 }
 
 test("while throwing, a square of Columbiz tells what it needs and keeps those dice", async () => {
-  const { page, complaints, leave } = await person();
+  const { page, complaints, leave } = await person({}, EMPTY);
   await sit(page, "columbiz");
   const dice = panel(page).getByRole("group", { name: "Dice" }).getByRole("button");
   const faces = await dice.evaluateAll((all) =>
@@ -52,7 +52,7 @@ test("while throwing, a square of Columbiz tells what it needs and keeps those d
 });
 
 test("a standing order leaves what is chosen as it is", async () => {
-  const { page, frames, complaints, leave } = await person({ settings: { confirm: "two" } });
+  const { page, frames, complaints, leave } = await person({ settings: { confirm: "two" } }, EMPTY);
   await sit(page, "piccioni");
   // whoever begins is luck, and what others do may have to be let happen first
   const words = panel(page).getByRole("group", { name: "Moves" });
@@ -71,7 +71,7 @@ test("a standing order leaves what is chosen as it is", async () => {
 });
 
 test("the card of Columba is dragged from the hand, and its objective stays in sight", async () => {
-  const { page, complaints, leave } = await person({ viewport: PHONE });
+  const { page, complaints, leave } = await person({ viewport: PHONE }, EMPTY);
   await sit(page, "columba");
   const moves = await sent(page);
   const [peg] = await until(async () => {

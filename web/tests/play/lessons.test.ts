@@ -143,7 +143,7 @@ test("a lesson goes on where it was left, after a reload and from the list", asy
 
 test("with the keyboard alone, and every word is heard", async () => {
   const { page, leave, complaints } = await person({}, "/learn/columbiz/placing");
-  await teacher(page).waitFor();
+  await page.getByRole("region", { name: "What to do" }).and(teacher(page)).waitFor();
   const heard = page.getByRole("status").first();
   await expect.poll(() => heard.innerText()).toBe(await teacher(page).locator(".say").innerText());
   for (let moves = 0; moves < 12 && (await stepOf(page)) !== Infinity; moves++) {

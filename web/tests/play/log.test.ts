@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { matches, settled, type Matches } from "../page/places";
-import { PHONE, person, shoot, WIDE } from "../person";
+import { EMPTY, PHONE, person, shoot, WIDE } from "../person";
 import { CODES, news, type Game } from "./table";
 
 let made: Matches;
@@ -21,7 +21,7 @@ const LIT: Readonly<Record<Game, string>> = {
 };
 
 async function seated(game: Game, viewport: typeof WIDE) {
-  const someone = await person({ viewport }, "/theme.js");
+  const someone = await person({ viewport }, EMPTY);
   await made.player.lend(someone);
   await someone.page.goto(`/t/${made.middle[game]}`);
   await settled(someone.page);

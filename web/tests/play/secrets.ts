@@ -38,7 +38,7 @@ export function mentioned(text: string, cards: Cards): readonly string[] {
 export async function everything(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    for (const part of copy.querySelectorAll("symbol, defs, .log")) part.remove();
+    for (const part of copy.querySelectorAll("symbol, defs, .log, .meanwhile")) part.remove();
     for (const part of copy.querySelectorAll("fieldset")) {
       if (part.querySelector("legend")?.textContent === "Standing orders") part.remove();
     }

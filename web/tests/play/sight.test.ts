@@ -3,9 +3,10 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { matches, type Matches } from "../page/places";
-import { words } from "../page/words";
-import { person, PHONE, until, type Likes, type Person } from "../person";
+import { matches, speak, type Matches } from "../page/places";
+import { LANGUAGES, words } from "../page/words";
+import { EMPTY, person, PHONE, until, type Likes, type Person } from "../person";
+import { doShown, teacher } from "./lessons";
 
 const say = await words("en");
 const german = await words("de");
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => made.player.leave());
 
 async function at(path: string, likes: Likes): Promise<Person> {
-  const someone = await person(likes);
+  const someone = await person(likes, EMPTY);
   await someone.context.addCookies(await made.player.cookies());
   await someone.page.goto(path);
   await someone.page.getByRole("region", { name: say("page-turn-panel") }).waitFor();
@@ -26,15 +27,15 @@ async function at(path: string, likes: Likes): Promise<Person> {
 }
 
 /** Whether nothing lies over an element, as far as a grid of points over it can tell. */
-function isUncovered(element: Locator): Promise<boolean> {
-  return element.evaluate((one) => {
+function isUncovered(element: Locator, edge = 0.05): Promise<boolean> {
+  return element.evaluate((one, from) => {
     const { left, top, width, height } = one.getBoundingClientRect();
-    const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
+    const parts = [from, 0.25, 0.5, 0.75, 1 - from];
     const points = parts.flatMap((x) =>
       parts.map((y) => [left + x * width, top + y * height] as const),
     );
     return points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
-  });
+  }, edge);
 }
 
 /** Whether all of an element is inside the part of the page that it scrolls in. */
@@ -96,5 +97,73 @@ test("a change of language leaves no reason in the old one", async () => {
   await page.getByText(german("columba-refuse-card-first")).waitFor();
   expect(await page.getByText(say("columba-refuse-card-first")).count()).toBe(0);
   await page.evaluate(() => localStorage.removeItem("dovecote.settings"));
+  await leave();
+});
+
+/** Somebody in the middle of a lesson, after so many moves that it shows. */
+async function learning(lesson: string, moves: number, likes: Likes): Promise<Person> {
+  const someone = await person(likes, `/learn/${lesson}`);
+  await teacher(someone.page).waitFor();
+  for (let n = 0; n < moves; n++) await doShown(someone.page, "mouse");
+  return someone;
+}
+
+const SMALLISH = { width: 1280, height: 800 };
+
+test("however much may be done in a turn of Columba, all of it is in sight", async () => {
+  const { page, leave } = await learning("columba/falcons", 3, {});
+  const ways = page.locator(".modes button");
+  await until(async () => (await ways.count()) > 5);
+  for (const size of [SMALLISH, PHONE]) {
+    await page.setViewportSize(size);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      for (const way of await ways.all())
+        await until(async () => (await isWhole(way)) && (await isUncovered(way, 0.2)), 5000).catch(
+          async () => expect.fail(`${language}, ${size.width} px: ${await way.innerText()}`),
+        );
+    }
+  }
+  await leave();
+});
+
+test("five cards of Piccioni are in sight to their last word on a small laptop", async () => {
+  const { page, leave } = await learning("piccioni/sharing", 4, { viewport: SMALLISH });
+  const cards = page.locator(".hand li");
+  await until(async () => (await cards.count()) === 5);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    const ends = await cards.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().bottom),
+    );
+    expect(Math.max(...ends), language).toBeLessThanOrEqual(SMALLISH.height);
+  }
+  await leave();
+});
+
+test("the newest line of a long turn is in sight", async () => {
+  const { page, leave } = await learning("piccioni/calls", 3, { viewport: LAPTOP });
+  const lines = page.locator(".log .now li");
+  await until(async () => (await lines.count()) > 4);
+  await until(() => isWhole(lines.last()));
+  await leave();
+});
+
+test("on a phone the sheet tells what somebody else is doing", async () => {
+  const id = await made.player.open({ game: "piccioni", seats: ["me", "homer"] });
+  const before = await made.player.play(id, { entries: 20 });
+  const { page, leave } = await at(`/t/${id}`, { viewport: PHONE, touch: true, pace: "slow" });
+  const playing = made.player.play(id, { entries: before.at + 12 });
+  await page.locator(".turn .meanwhile", { hasText: /Homer \w/ }).waitFor();
+  await playing;
+  await leave();
+});
+
+test("what lies on Piccioni's table is not refused before a card is chosen", async () => {
+  const { page, leave } = await learning("piccioni/sharing", 0, { viewport: LAPTOP });
+  const street = page.locator('[data-pick^="bird|"][data-pick*="street"]').first();
+  await street.click({ force: true }); // what cannot be chosen says why
+  const tip = page.getByRole("complementary", { name: say("page-why-not") });
+  await expect.poll(() => tip.innerText()).toBe(say("piccioni-page-card-first"));
   await leave();
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
 
 import type { Hinted, ServerMessage } from "../../src/lib/wire";
-import { person, shoot, table, until } from "../person";
+import { EMPTY, person, shoot, table, until } from "../person";
 import { still } from "../page/places";
 import { words } from "../page/words";
 import { focus, press } from "./keys";
@@ -31,7 +31,7 @@ async function ask(page: Page): Promise<Locator> {
 }
 
 test("suggestions are read and one is chosen by keyboard", async () => {
-  const { page, frames, complaints, leave } = await person();
+  const { page, frames, complaints, leave } = await person({}, EMPTY);
   const say = await words("en");
   const seats = ["me", "random"];
   const id = await table(page, { game: "columbiz", options: { seats: "2" }, seats, help: "coach" });
@@ -87,7 +87,7 @@ test("suggestions are read and one is chosen by keyboard", async () => {
 });
 
 test("they fold away with Escape, and are gone with their position", async () => {
-  const { page, frames, complaints, leave } = await person();
+  const { page, frames, complaints, leave } = await person({}, EMPTY);
   const seats = ["me", "random"];
   const id = await table(page, { game: "columbiz", options: { seats: "2" }, seats, help: "coach" });
   await page.goto(`/t/${id}`);
@@ -110,7 +110,7 @@ test("they fold away with Escape, and are gone with their position", async () =>
 });
 
 test("what comes after they were folded away is shown to nobody", async () => {
-  const { page, complaints, leave } = await person();
+  const { page, complaints, leave } = await person({}, EMPTY);
   const late: (() => void)[] = [];
   let isHeld = true;
   await page.routeWebSocket(/\/socket/, (mine) => {

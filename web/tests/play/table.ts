@@ -222,7 +222,9 @@ export const CODES =
 export async function expectLog(page: Page, frames: readonly string[], seat = 0): Promise<void> {
   await overheard(page, frames, seat);
   const lines = await log(page);
-  expect(lines).toHaveLength(history(frames, seat).length);
+  const times = (line: string): number => Number(/\s× (\d+)/u.exec(line)?.[1] ?? 1);
+  const told = lines.reduce((all, line) => all + times(line), 0);
+  expect(told).toBe(history(frames, seat).length);
   for (const line of lines) {
     expect(line.trim()).toMatch(/\p{L}/u);
     expect(line).not.toMatch(CODES);

@@ -44,7 +44,10 @@ test.each(GAMES)("a game of %s is begun by taps on a phone", async (title, plays
   await leave();
 });
 
-test.each(GAMES)("a game of %s is ended by taps on a phone", async (title, plays) => {
+/** A result is the same for every hand: one by fingers is enough, all are in `browser:soak`. */
+const ENDED = GAMES.filter(([title]) => process.env.SOAK || title === "Columba");
+
+test.each(ENDED)("a game of %s is ended by taps on a phone", async (title, plays) => {
   const game = title.toLowerCase() as Game;
   const { someone, leave } = await late(game, LIKES);
   const { page, frames, complaints } = someone;

@@ -37,17 +37,20 @@ async function sees(page: Page, other: Page): Promise<void> {
 
 const isTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith("●");
 
+/** So many steps of both are shown where it matters; in `npm run browser:soak` more of them. */
+const SOME = process.env.SOAK ? 6 : 3;
+
 const after = (steps: number): (() => boolean) => {
   let count = 0;
   return () => ++count > steps;
 };
 
 /** Without their hands, on other devices of theirs, until few pawns are left; their pages look on. */
-async function hurry(ada: Person, ben: Person, id: string): Promise<void> {
+async function hurry(ada: Person, ben: Person, id: string, left: number): Promise<void> {
   const come = async ({ context }: Person): Promise<Player> =>
     Player.come(undefined, await context.cookies());
   const players = [await come(ada), await come(ben)];
-  await Promise.any(players.map((player) => player.play(id, { left: 8 }))); // whoever is asked then
+  await Promise.any(players.map((player) => player.play(id, { left }))); // whoever is asked then
   await Promise.all(players.map((player) => player.leave()));
 }
 
@@ -60,8 +63,8 @@ test("two browsers play to the end whatever happens to page and line", async () 
   await Promise.all([panel(ada.page).waitFor(), panel(ben.page).waitFor()]);
   const adas = [ada.page, columbiz(await mouse(ada.page))] as const;
   const bens = [ben.page, columbiz(await mouse(ben.page))] as const;
-  await playTogether([adas, bens], after(6));
-  await hurry(ada, ben, link.pathname.slice(3));
+  await playTogether([adas, bens], after(SOME));
+  await hurry(ada, ben, link.pathname.slice(3), 8);
 
   // a reload changes nothing
   await sees(ada.page, ben.page);
@@ -69,7 +72,7 @@ test("two browsers play to the end whatever happens to page and line", async () 
   await ada.page.reload();
   await panel(ada.page).waitFor();
   expect(await board(ada.page)).toEqual(before);
-  await playTogether([adas, bens], after(6));
+  await playTogether([adas, bens], after(SOME));
 
   // Ben's line is cut in their turn: they move all the same, and the move is made once
   await playTogether([adas, bens], () => isTurn(ben.page));
@@ -93,9 +96,10 @@ test("two browsers play to the end whatever happens to page and line", async () 
   await panel(tab).waitFor();
   const tabs = [tab, columbiz(await mouse(tab))] as const;
   await sees(tab, ada.page);
-  await playTogether([tabs, bens], after(8));
+  await playTogether([tabs, bens], after(SOME));
   await sees(ada.page, tab);
 
+  if (!process.env.SOAK) await hurry(ada, ben, link.pathname.slice(3), 1);
   await playTogether([adas, bens]);
   const ends = await Promise.all([places(ada.page), places(ben.page), places(tab)]);
   expect(ends[1]).toEqual(ends[0]);
