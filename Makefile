@@ -31,8 +31,8 @@ TRYSHIP   = $(MAKE) --no-print-directory --silent $(SHIPPED) || \
 # Commands run beside one another, and each one's output is shown whole.
 BESIDE   = $(BIN)/python tools/side_by_side.py
 SETUP    = $(MAKE) --no-print-directory --jobs=4
-# One worker more than there are processors: many tests wait for servers.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two workers more than there are processors: many tests wait for servers.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 PYTEST   = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 CHROME   = $(WEB) CHROMIUM="$$(cat $(abspath $(VENV))/.chromium)" \
 	DOVECOTE=$(abspath $(BIN))/dovecote npm run --silent
@@ -42,16 +42,17 @@ PORTABLE = tests/bots tests/core tests/games tests/lessons tests/local tests/loc
 	tests/testing tests/test_records.py
 
 # What needs no running program; the longest first.
-CHECKS   = \
+CODE     = \
 	'Types: $(BIN)/mypy' \
-	'Types of the page: $(RUN) check' \
-	'Rules of the page: $(RUN) lint --if-present' \
-	'Format of the page: $(WEB) npx --no-install prettier --check .' \
+	'Documents: $(BIN)/pytest -p no:xdist tests/test_docs.py tests/test_house.py' \
 	'What travels to the page: $(BIN)/python web/tools/typescript.py --check' \
 	'Imports: $(BIN)/lint-imports' \
-	'Documents: $(BIN)/pytest -p no:xdist tests/test_docs.py tests/test_house.py' \
 	'Format: $(BIN)/ruff format --check .' \
 	'Rules: $(BIN)/ruff check .'
+SCRIPTS  = \
+	'Rules of the page: $(RUN) lint --if-present' \
+	'Types of the page: $(RUN) check' \
+	'Format of the page: $(WEB) npx --no-install prettier --check .'
 
 # uv installs in seconds; where only pip knows the way to the packages, pip does it. Every file
 # that is fetched must have a hash of `locks/`; what is here has none, and fetches nothing.
@@ -61,7 +62,7 @@ endef
 LOCKED   = --require-hashes -r locks/$(1).txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page site test coverage check types fmt bench scaling soak ladder fit calibration lab balance \
+.PHONY: help play terminal serve page site test coverage check types fmt bench scaling soak ladder fit value calibration lab balance \
 	goldens rulings lock clean chromium learn docs release container audit portable turn push
 
 help: ## Say what there is
@@ -86,19 +87,19 @@ site: $(VENV)/.play $(SHIPPED) ## Write the whole product as a folder of files t
 	@$(WEB) node tools/ship.mjs $(abspath $(SITE)) --site --brotli
 	@echo "The folder $(SITE) can be put on any static host, below any path."
 
-test: ## Run every check and every test, Python's beside the browser's
+test: ## Run every check and every test, Python's and then the browser's
 	@$(SETUP) $(VENV)/.dev $(MODULES)
-	@$(BESIDE) --at-once 3 'The page and a browser: $(SETUP) $(SHIPPED) chromium' $(CHECKS)
-	@$(BESIDE) --at-once 2 \
-		'Python: $(PYTEST) --ignore tests/test_docs.py --ignore tests/test_house.py' \
-		'Page: ($(RUN) unit) && ($(CHROME) browser)'
+	@$(BESIDE) 'The page and a browser: $(SETUP) $(SHIPPED) chromium' $(CODE)
+	@$(BESIDE) 'Python: $(PYTEST) --ignore tests/test_docs.py --ignore tests/test_house.py'; \
+		python=$$?; \
+		$(BESIDE) 'Page: ($(RUN) unit) && ($(CHROME) browser)' $(SCRIPTS) && exit $$python
 
 coverage: $(VENV)/.dev ## Say which lines and branches of src/ Python's tests reach
 	@$(PYTEST) -p tests.kit.coverage
 
 check: ## Run what needs no running program: formats, types, rules of the code, documents
 	@$(SETUP) $(VENV)/.dev $(MODULES)
-	@$(BESIDE) $(CHECKS)
+	@$(BESIDE) $(CODE) $(SCRIPTS)
 
 types: $(VENV)/.play ## Write the TypeScript types of what travels to the page
 	@$(BIN)/python web/tools/typescript.py
@@ -120,6 +121,7 @@ scaling: $(VENV)/.bench ## Measure the server from 10 to 2,000 tables, two proce
 	@$(BIN)/python -m bench.start --write
 	@$(BIN)/python -m bench.processes
 	@$(BIN)/python -m bench.people --write
+	@$(BIN)/python -m bench.notices --write
 
 soak: $(VENV)/.cluster $(SHIPPED) chromium ## Every test at its hardest; random matches; kill, restart and mistreat servers
 	@THOROUGH=1 $(PYTEST)
@@ -142,6 +144,9 @@ ladder: $(VENV)/.dev ## Measure how strong the bots are and write the report (ho
 
 fit: $(VENV)/.dev ## Fit the weights of the bots of GAME anew
 	@$(BIN)/python -m workshop.fit_$(GAME)
+
+value: $(VENV)/.dev ## Learn how sure positions of GAME are from self-play (minutes)
+	@$(BIN)/python -m workshop.value $(GAME)
 
 calibration: $(VENV)/.dev ## Fit the chances to win to how matches ended, and measure them and their luck (an hour)
 	@$(BIN)/python -m workshop.calibration

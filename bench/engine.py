@@ -227,11 +227,14 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--rounds", type=int, default=9, help="alternating rounds (at least 7)")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each game in a round")
+    parser.add_argument("--game", choices=PEERS, help="only this one")
     asked = parser.parse_args()
     if asked.rounds < 7:
         sys.exit("at least 7 rounds, or the median means little")
-    results = {name: measure(name, asked.rounds, asked.seconds) for name in PEERS}
-    results["columba"]["stretched"] = stretched_cost(asked.seconds)
+    names = [asked.game] if asked.game else [*PEERS]
+    results = {name: measure(name, asked.rounds, asked.seconds) for name in names}
+    if "columba" in results:
+        results["columba"]["stretched"] = stretched_cost(asked.seconds)
     print(json.dumps(results, indent=2)) if asked.json else _table(results)
 
 

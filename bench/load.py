@@ -86,6 +86,7 @@ class Tally:
         self.measuring = False
         self.stopped = False
         self.latencies: list[float] = []  # seconds
+        self.moments: list[float] = []  # when each of those moves was sent
         self.matches = 0
         self.made = 0  # tables, while moves were counted
         self.dropped = 0
@@ -170,6 +171,7 @@ class Player(WSListener):
                     since = sent.popleft()[1]
                     if tally.measuring:
                         tally.latencies.append(now - since)
+                        tally.moments.append(since)
                         self.table.moves += 1
             if heard.over is not None:
                 self.table.over(self)
@@ -431,7 +433,22 @@ async def play(asked: argparse.Namespace) -> dict[str, Any]:
         "refused": dict(tally.refused),
         "dropped": tally.dropped,
         "stalled": load.stalled(asked.tables) if asked.seconds > 2 * asked.pace else 0,
+        "began": time.time() - (_now() - start),
+        "turns": turns_of(tally, asked.turns) if asked.turns else [],
     }
+
+
+def turns_of(tally: Tally, length: float) -> list[list[float]]:
+    """The moves (ms) of the even and of the odd stretches of the clock on the wall that are so many
+    seconds long, so that somebody else can do something in every other one; without the first
+    fifth of each, in which that may still begin or end."""
+    epoch = time.time() - _now()
+    turns: tuple[list[float], list[float]] = ([], [])
+    for since, latency in zip(tally.moments, tally.latencies, strict=True):
+        number, rest = divmod(epoch + since, length)
+        if rest >= length / 5:
+            turns[int(number) % 2].append(round(latency * 1e3, 3))
+    return list(turns)
 
 
 async def idle(asked: argparse.Namespace) -> dict[str, Any]:
@@ -524,6 +541,9 @@ def main() -> None:
     playing.add_argument("--spare", type=int, default=0, help="more tables, for when one is over")
     playing.add_argument("--warm", type=float, default=3.0, help="seconds before measuring")
     playing.add_argument("--pace", type=float, default=0.0, help="seconds a move; 0: at once")
+    playing.add_argument(
+        "--turns", type=float, default=0.0, help="tell moves apart by stretches of so many seconds"
+    )
     playing.set_defaults(run=play)
     silent = modes.add_parser("idle", help="connect and say nothing")
     silent.add_argument("connections", type=int)

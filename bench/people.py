@@ -1,9 +1,9 @@
-"""A club of ten thousand: how soon are their lists there, and do notices slow moves down?
+"""A club of ten thousand: how soon are their lists there, and how does a database grow?
 
 A database is filled with people, and with matches among them that are copies of one that was really
 played. A server on it is asked for what people look at all the time, each time by somebody else.
-Then live tables play at the pace of people, in turns without and with notices that go out beside
-them to a webhook on loopback. And matches are played to their end, to see how a database grows.
+And matches are played to their end, to see how a database grows. (`bench.notices` asks whether
+notices slow moves down.)
 """
 
 from __future__ import annotations
@@ -26,13 +26,12 @@ from typing import Any, NamedTuple
 
 import httpx
 from msgspec.structs import replace
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, literal, select, true
 from tests.kit.filling import copy, play
-from tests.kit.outside import Outside, outside
 from tests.kit.serving import free_port
 
 from bench.load import TOKEN
-from bench.server import DOCS, PACE, UNLIMITED, Server, load, running
+from bench.server import DOCS, UNLIMITED, Server, running
 from dovecote.games import GAMES
 from dovecote.server.cluster.node import Node
 from dovecote.server.cluster.openings import open_table
@@ -44,9 +43,11 @@ from dovecote.server.storage.leagues import League, add
 from dovecote.server.storage.people import Person
 from dovecote.server.storage.schema import (
     PEOPLE,
+    PLAYED,
     QUESTIONS,
     RATED,
     RATINGS,
+    SEATS,
     TABLES,
     TOKENS,
 )
@@ -57,8 +58,6 @@ from dovecote.tables.rows import TableRow
 BEGIN, END = "<!-- people: begin -->", "<!-- people: end -->"
 LEAGUE = "league"
 BAR = 50.0  # ms at the 99th percentile
-SLOWER = 1.1  # times the p99 of a move
-MINUTE = 60_000
 LISTED = 50  # of the running tables one in so many is in the lobby
 RATED_EACH = 20  # matches of a league that everyone has played
 MATCHES = 5  # of each game, played to their end
@@ -112,7 +111,7 @@ def _add_people(db: str, ids: list[str], tokens: list[str], now: int) -> None:
 
 
 def _add_rest(db: str, ids: list[str], row: TableRow, now: int, rng: Random) -> None:
-    """Whom tables wait for, and a league that everybody has joined."""
+    """Whom tables wait for, a league that everybody has joined, and how matches ended."""
     database = Database(db)
     with database.write() as connection:
         tables = list(
@@ -134,7 +133,17 @@ def _add_rest(db: str, ids: list[str], row: TableRow, now: int, rng: Random) -> 
                 for number in range(1, RATED_EACH + 1)
             ]
             connection.execute(insert(RATED), steps)
+        _end_matches(connection)
     database.close()
+
+
+def _end_matches(connection: Connection) -> None:
+    """How each match ended for those who sat there: whoever had the first seat has won."""
+    of = (SEATS.c.table_id, SEATS.c.person, TABLES.c.game, literal(2), 1 + SEATS.c.seat)
+    rest = (100 - SEATS.c.seat, true(), TABLES.c.changed)
+    ended = select(*of, *rest).join(TABLES, TABLES.c.id == SEATS.c.table_id)
+    chosen = ended.where(TABLES.c.status == "over", SEATS.c.person != "")
+    connection.execute(insert(PLAYED).from_select(PLAYED.c.keys(), chosen))
 
 
 def _some(ids: list[str]) -> Iterator[list[str]]:
@@ -166,6 +175,7 @@ def served(db: str, folder: Path) -> Iterator[Server]:
 PATHS = {
     "start page": "/",
     "my games": "/api/tables/mine",
+    "history: one’s own page": "/api/pages/me",
     "lobby": "/api/tables",
     "standings of a league, with one’s own history": f"/api/leagues/{LEAGUE}",
     "friends": "/api/friends",
@@ -187,62 +197,6 @@ def lists(server: Server, club: Club, times: int) -> dict[str, tuple[float, floa
                 taken.append(1000 * (time.perf_counter() - began))
             found[name] = (statistics.median(taken), statistics.quantiles(taken, n=100)[-1])
     return found
-
-
-class Beside(NamedTuple):
-    """Moves without and with notices: their p99 (ms), and how many notices went out a minute."""
-
-    calm: float
-    busy: float
-    sent: float
-
-
-def beside(server: Server, club: Club, tables: int, seconds: float, hook: Outside) -> Beside:
-    """The same live tables twice, at the pace of people."""
-    how = ("--tables", tables, "--warm", 1.5 * PACE, "--pace", PACE)
-    calm = load(server, "columbiz", "play", seconds, *how)
-    lead = 120.0 if tables > 100 else 20.0  # at most, until the players are there
-    queue(club, 1000, seconds + lead, hook)
-    before = len(hook.asked)
-    began = time.monotonic()
-    busy = load(server, "columbiz", "play", seconds, *how)
-    sent = (len(hook.asked) - before) * 60 / (time.monotonic() - began)
-    clear(club)
-    return Beside(calm["p99"], busy["p99"], sent)
-
-
-def queue(club: Club, a_minute: int, seconds: float, hook: Outside) -> None:
-    """So many notices a minute become due from now on, each for somebody else."""
-    count = int(a_minute * seconds / 60)
-    now = int(time.time() * 1000)
-    with closing(sqlite3.connect(club.db.removeprefix("sqlite:///"), timeout=60)) as file, file:
-        over = [
-            row[0]
-            for row in file.execute("SELECT id FROM tables WHERE status = 'over' LIMIT ?", [count])
-        ]
-        rng = Random(now)
-        for number in range(count):
-            channel, person = secrets.token_hex(12), rng.choice(club.people)
-            values = (
-                channel,
-                person,
-                "hook",
-                "standard",
-                f"{hook.url}/{number}",
-                "whsec_c2VjcmV0",
-                "",
-                now,
-            )
-            file.execute(f"INSERT INTO channels VALUES ({','.join('?' * 8)})", values)
-            due = now + number * MINUTE // a_minute
-            notice = (channel, "over", over[number % len(over)], 1, due, due, 0, 0, "")
-            file.execute(f"INSERT INTO notices VALUES ({','.join('?' * 9)})", notice)
-
-
-def clear(club: Club) -> None:
-    """What was not due yet is not sent."""
-    with closing(sqlite3.connect(club.db.removeprefix("sqlite:///"), timeout=60)) as file, file:
-        file.execute("DELETE FROM notices")
 
 
 async def grown(folder: Path) -> dict[str, tuple[float, float]]:
@@ -289,16 +243,6 @@ def report(asked: argparse.Namespace, found: dict[str, Any]) -> str:
         "|---|--:|--:|",
         *(f"| {name} | {a:.1f} ms | {b:.1f} ms |" for name, (a, b) in found["lists"].items()),
     ]
-    if rounds := found.get("beside"):
-        ratio = statistics.median(one.busy / one.calm for one in rounds)
-        sent = statistics.median(one.sent for one in rounds)
-        lines += [
-            "",
-            f"{asked.tables} live tables of Columbiz, a move every {PACE:g} s at each; with "
-            f"{sent:,.0f} notices a minute the p99 of a move is × {ratio:.2f} of that without ("
-            + ", ".join(f"{one.busy:.1f} beside {one.calm:.1f} ms" for one in rounds)
-            + ").",
-        ]
     lines += [
         "",
         "| match, played to its end by two | entries | grows the database by |",
@@ -317,9 +261,6 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=100_000)
     parser.add_argument("--running", type=int, default=20_000, help="of the matches")
     parser.add_argument("--times", type=int, default=500, help="each list is asked for")
-    parser.add_argument("--tables", type=int, default=500, help="that play; 0: none")
-    parser.add_argument("--rounds", type=int, default=2, help="without and with notices")
-    parser.add_argument("--seconds", type=float, default=20.0, help="of each")
     parser.add_argument("--kept", help="a folder in which the database stays, to be used again")
     parser.add_argument("--write", action="store_true", help="into docs/scaling.md")
     asked = parser.parse_args()
@@ -327,21 +268,19 @@ def main() -> None:
         text = measured(asked, Path(name))
     print(text)
     if asked.write:
-        _write(text)
+        write(text, BEGIN, END)
 
 
 def measured(asked: argparse.Namespace, folder: Path) -> str:
     """Everything."""
     found: dict[str, Any] = {"grown": asyncio.run(grown(folder))}
-    club = _club(asked, Path(asked.kept or folder))
-    with outside() as hook, served(club.db, folder) as server:
+    club = club_in(Path(asked.kept or folder), asked)
+    with served(club.db, folder) as server:
         found["lists"] = lists(server, club, asked.times)
-        rounds = range(asked.rounds if asked.tables else 0)
-        found["beside"] = [beside(server, club, asked.tables, asked.seconds, hook) for _ in rounds]
     return report(asked, found)
 
 
-def _club(asked: argparse.Namespace, folder: Path) -> Club:
+def club_in(folder: Path, asked: argparse.Namespace) -> Club:
     """Filled now, or kept from before."""
     folder.mkdir(exist_ok=True)
     db, known = f"sqlite:///{folder}/club.db", folder / "people.json"
@@ -352,13 +291,14 @@ def _club(asked: argparse.Namespace, folder: Path) -> Club:
     return Club(db, people, tokens)
 
 
-def _write(text: str) -> None:
+def write(text: str, begin: str, end: str) -> None:
+    """Between two marks of docs/scaling.md."""
     page = DOCS / "scaling.md"
-    before, begin, rest = page.read_text("utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not (begin and end):
-        sys.exit(f"{page} has no {BEGIN} … {END} to write between")
-    page.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", "utf-8")
+    before, found, rest = page.read_text("utf-8").partition(begin)
+    _, closed, after = rest.partition(end)
+    if not (found and closed):
+        sys.exit(f"{page} has no {begin} … {end} to write between")
+    page.write_text(f"{before}{begin}\n{text}\n{end}{after}", "utf-8")
 
 
 if __name__ == "__main__":

@@ -97,10 +97,10 @@ def overhead(name: str, seconds: float) -> dict[str, float]:
     }
 
 
-def measure(rounds: int, seconds: float) -> dict[str, dict[str, Any]]:
+def measure(names: list[str], rounds: int, seconds: float) -> dict[str, dict[str, Any]]:
     """Everything, round by round."""
     players = {PEER: rollout(connect_four_v3.env())}
-    for name in BARS:
+    for name in names:
         players[name] = rollout(zoo.Env(name, seats=2))
         players[f"{name} alone"] = engine(name)
     rng = Random(1)
@@ -111,7 +111,7 @@ def measure(rounds: int, seconds: float) -> dict[str, dict[str, Any]]:
     for _ in range(rounds):
         for player, play in players.items():
             seen[player].append(speed(play, seconds, rng))
-    return {name: _told(seen, name, seconds) for name in BARS}
+    return {name: _told(seen, name, seconds) for name in names}
 
 
 def _told(seen: dict[str, list[float]], name: str, seconds: float) -> dict[str, Any]:
@@ -156,11 +156,13 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--rounds", type=int, default=9, help="alternating rounds (at least 7)")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each game in a round")
+    parser.add_argument("--game", choices=BARS, help="only this one")
     asked = parser.parse_args()
     if asked.rounds < 7:
         sys.exit("at least 7 rounds, or the median means little")
     warnings.simplefilter("ignore")  # the peer's, about itself
-    results = measure(asked.rounds, asked.seconds)
+    names = [asked.game] if asked.game else [*BARS]
+    results = measure(names, asked.rounds, asked.seconds)
     print(json.dumps(results, indent=2)) if asked.json else _table(results)
 
 
