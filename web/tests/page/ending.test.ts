@@ -109,7 +109,9 @@ test("the first match is against a fledgling, and the page says so", async () =>
   const box = page.getByRole("article", { name: "Columbiz" });
   await box.getByText(say("start-level-first", { level: say("bot-fledgling") })).waitFor();
   await box.getByRole("button").first().click();
-  await page.getByText(say("bot-fledgling")).first().waitFor();
+  await page.waitForURL("**/t/*");
+  const name = page.getByText(say("bot-fledgling"), { exact: true }).filter({ visible: true });
+  await name.first().waitFor();
   await leave();
 });
 
