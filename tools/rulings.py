@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from dovecote.core.options import known_options
 from dovecote.games import GAMES
 from dovecote.games.rulings import Print, Ruling, facts, register
 
@@ -37,7 +38,21 @@ def document() -> str:
 def _game(game: str) -> str:
     printed = ", ".join(map(str.upper, facts(game).prints))
     entries = (_entry(game, ruling) for ruling in register(game, "en").values())
-    return "\n".join([f"## {game.capitalize()}\n\nPrinted rules: {printed}.\n", *entries])
+    head = f"## {game.capitalize()}\n\nPrinted rules: {printed}.\n"
+    return "\n".join([head, *_unnumbered(game), *entries])
+
+
+def _unnumbered(game: str) -> list[str]:
+    """What the lab says of options that belong to no ruling: variants, and rules of the house."""
+    numbered = {ruling.option for ruling in register(game, "en").values()}
+    names = [one.name for one in known_options(GAMES[game].options_type)]
+    lines = [
+        f"- Option `{name}`, which no ruling numbers. {measured.removeprefix('- ')}"
+        for name in names
+        if name not in numbered
+        for measured in _measured(game, name)
+    ]
+    return [*lines, ""] if lines else []
 
 
 def _entry(game: str, ruling: Ruling) -> str:
@@ -46,7 +61,7 @@ def _entry(game: str, ruling: Ruling) -> str:
         *([f"- Readings: {ruling.readings}"] if ruling.readings else []),
         f"- **Chosen:** {ruling.chosen}",
         f"- {_sure(ruling)} · rules {', '.join(ruling.clauses)}{_option(ruling)}",
-        *_measured(game, ruling),
+        *(_measured(game, ruling.option) if ruling.option else []),
     ]
     return "\n".join([f"### {ruling.id}\n\n{ruling.question}\n", *lines, ""])
 
@@ -61,15 +76,15 @@ def _sure(ruling: Ruling) -> str:
     return ruling.sure.capitalize() + (", ⚑ in part a reconstruction" * ruling.partly_reconstructed)
 
 
-def _measured(game: str, ruling: Ruling) -> list[str]:
-    """How often another seat would win, by the lab's figures, if the point can be switched."""
+def _measured(game: str, option: str) -> list[str]:
+    """How often another seat would win, by the lab's figures, if a point can be switched."""
     file = LAB / f"{game}.json"
-    if not ruling.option or not file.is_file():
+    found = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    if not any(one["label"].startswith(f"{option}=") for one in found["alike"]["readings"]):
         return []
-    found = json.loads(file.read_text("utf-8"))
-    told = _told(found["alike"], ruling.option)
+    told = _told(found["alike"], option)
     if "more" in found:
-        told += f". With {found['more']['seats']} seats: {_told(found['more'], ruling.option)}"
+        told += f". With {found['more']['seats']} seats: {_told(found['more'], option)}"
     return [f"- [Measured](lab/README.md#{game}): {told}"]
 
 

@@ -83,6 +83,18 @@ def _table(
         cells += [_cell(luck[number], 100)] if luck else []
         yield f"| {' | '.join([*cells, _cell(one['changed'], 100)])} |"
     yield ""
+    yield from _unused(found["readings"])
+
+
+def _unused(readings: list[dict[str, Any]]) -> Iterator[str]:
+    """Those under which every match went as usual: nobody has made use of what they allow."""
+    usual, _, *others = readings
+    alike = [_label(one["label"]) for one in others if one["figures"] == usual["figures"]]
+    if alike:
+        yield (
+            f"As usual to the last digit: {', '.join(alike)}. These bots make no use of it, or "
+            f"it makes no difference with so many seats.\n"
+        )
 
 
 def _label(label: str) -> str:

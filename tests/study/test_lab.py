@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from dovecote.games.columbiz.state import Options
 from dovecote.study.findings import findings, mean, share
 from dovecote.study.lab import Plan, Trial, explore, one_by_one, readings
 from tests.kit.terminal import Terminal
+
+CARDS = Path(__file__).parents[1] / "games/piccioni/scenarios/other-cards/cards.toml"
 
 
 @cache
@@ -38,6 +41,20 @@ def test_readings_are_every_combination_with_a_control() -> None:
         "ties=captured captures=together",
     ]
     assert {reading.options.seats for reading in found} == {3}
+
+
+def test_other_cards_are_a_reading() -> None:
+    found = readings("piccioni", {"seats": ("2",)}, {"cards": CARDS.read_text("utf-8")})
+    assert [reading.label for reading in found] == ["cards=own", "control", "cards=cards"]
+    played = explore(Plan("piccioni", found, ("random",), 2, 1))
+    own, others = ([t.turns for t in played if t.reading == number] for number in (0, 2))
+    assert len(own) == len(others) == 2
+    assert own != others
+
+
+def test_figures_are_written_as_the_reader_writes_them(dovecote: Terminal) -> None:
+    told = "columbiz --bots random --games 2 --workers 1 --lang de"
+    assert re.search(r": \d+,\d\d \[\d+,\d\d … ", dovecote("lab", *told.split()).out)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -110,7 +127,7 @@ def test_the_command_tells_draws_and_counts(dovecote: Terminal, tmp_path: Path) 
     ran = dovecote("lab", *arguments, "--plot", str(tmp_path))
     assert ran.code == 0
     assert "ties=captured" in ran.out
-    assert "(difference 0.00 [0.00, 0.00])" in ran.out
+    assert "(difference 0.00 [0.00 … 0.00])" in ran.out
     assert {file.stem for file in tmp_path.iterdir()} >= {"turns", "changed", "first"}
     plain = json.loads(dovecote("lab", *arguments, "--json").out)
     assert [r["label"] for r in plain["readings"]] == ["ties=shared", "control", "ties=captured"]
@@ -126,6 +143,7 @@ def test_the_command_tells_draws_and_counts(dovecote: Terminal, tmp_path: Path) 
         ("columbiz --option ties=shared,never", "ties = never is impossible"),
         ("columbiz --option ties", "“ties” is not an option; expected: KEY=VALUE"),
         ("columbiz --bots eagle", "There is no bot “eagle”"),
+        ("piccioni --cards /nowhere/to/be", "/nowhere/to/be does not exist"),
         ("columbiz --games 1 --bots random --plot /dev/null/x", "/dev/null/x cannot be opened"),
     ],
 )

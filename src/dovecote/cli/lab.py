@@ -8,9 +8,17 @@ from pathlib import Path
 
 import click
 import msgspec
+from babel.numbers import format_decimal
 
 from dovecote.cli.errors import FileError
-from dovecote.cli.shared import Gatherer, bots_option, many_options, option_option, seats_option
+from dovecote.cli.shared import (
+    Gatherer,
+    bots_option,
+    cards_in,
+    many_options,
+    option_option,
+    seats_option,
+)
 from dovecote.cli.types import GameName
 from dovecote.locales import Words
 from dovecote.study.chart import Point, chart
@@ -26,6 +34,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         seed: int,
         bots: tuple[str, ...] | None,
         option: tuple[tuple[str, str], ...],
+        cards: tuple[str, ...],
         plot: str | None,
         workers: int,
         on: str | None,
@@ -34,7 +43,8 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         wished = {name: tuple(text.split(",")) for name, text in option}
         if seats is not None:
             wished["seats"] = (str(seats),)
-        plan = Plan(game, readings(game, wished), bots or ("homer",), games, seed)
+        sets = {Path(file).stem: cards_in(file) or "" for file in cards}
+        plan = Plan(game, readings(game, wished, sets), bots or ("homer",), games, seed)
         gather = Gatherer(words, len(plan.tasks()), quiet=as_json)
         found = findings(plan, explore(plan, on or workers, gather))
         if plot:
@@ -49,6 +59,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         seats_option(words),
         bots_option(words, "cli-lab-bots"),
         option_option(words),
+        click.Option(["--cards"], type=click.Path(), multiple=True, help=words("cli-lab-cards")),
         click.Option(["--plot"], type=click.Path(), help=words("cli-lab-plot")),
         *many_options(words, 100, "cli-lab-games"),
     ]
@@ -89,16 +100,19 @@ def _told(words: Words, plan: Plan, found: list[Finding]) -> Iterator[str]:
         yield ""
         yield label
         for name, figure in finding.figures.items():
-            line = words("lab-figure", name=name) + f": {_span(figure)}"
+            line = words("lab-figure", name=name) + f": {_span(words, figure)}"
             if other := finding.differences.get(name):
-                line += f"  {words('lab-difference', difference=_span(other))}"
+                line += f"  {words('lab-difference', difference=_span(words, other))}"
             yield f"  {line}"
         if finding.luck:
-            yield f"  {words('lab-luck', share=_span(finding.luck, 100))}"
+            yield f"  {words('lab-luck', share=_span(words, finding.luck, 100))}"
         if finding.changed:
-            yield f"  {words('lab-changed', share=_span(finding.changed, 100))}"
+            yield f"  {words('lab-changed', share=_span(words, finding.changed, 100))}"
 
 
-def _span(figure: Figure, scale: float = 1) -> str:
-    value, low, high = (scale * x for x in (figure.value, figure.low, figure.high))
-    return f"{value:.2f} [{low:.2f}, {high:.2f}]"
+def _span(words: Words, figure: Figure, scale: float = 1) -> str:
+    value, low, high = (
+        format_decimal(scale * x, "0.00;−0.00", words.language)
+        for x in (figure.value, figure.low, figure.high)
+    )
+    return f"{value} [{low} … {high}]"

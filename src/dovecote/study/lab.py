@@ -32,6 +32,7 @@ class Reading(msgspec.Struct, frozen=True):
     named: dict[str, str]
     options: Options
     is_control: bool = False
+    cards: str | None = None  # the text of other cards than the game's own
 
     @property
     def label(self) -> str:
@@ -81,16 +82,23 @@ class Plan(msgspec.Struct, frozen=True):
         return [(deal, *way) for deal in range(self.deals) for way in each]
 
 
-def readings(game: str, wished: Mapping[str, Sequence[str]]) -> tuple[Reading, ...]:
-    """Every combination of the values that were named; the first is what the others are compared
-    with, and a control follows it. An option of one value is the same for all."""
-    kind = game_named(game).options_type
+def readings(
+    game: str, wished: Mapping[str, Sequence[str]], cards: Mapping[str, str] | None = None
+) -> tuple[Reading, ...]:
+    """Every combination of the values that were named, with the game's own cards and with each
+    other set; the first is what the others are compared with, and a control follows it. An option
+    of one value is the same for all."""
     varied = {name for name, values in wished.items() if len(values) > 1}
+    sets: dict[str, str | None] = {"own": None, **(cards or {})}
     found = []
-    for values in product(*wished.values()):
-        texts = dict(zip(wished, values, strict=True))
-        named = {name: text for name, text in texts.items() if name in varied}
-        found.append(Reading(named, read_options(kind, texts)))
+    for name, text in sets.items():
+        kind = game_named(game, text).options_type
+        for values in product(*wished.values()):
+            texts = dict(zip(wished, values, strict=True))
+            named = {key: value for key, value in texts.items() if key in varied}
+            if cards:
+                named["cards"] = name
+            found.append(Reading(named, read_options(kind, texts), cards=text))
     return (found[0], msgspec.structs.replace(found[0], is_control=True), *found[1:])
 
 
@@ -123,7 +131,8 @@ def play(plan: Plan, task: tuple[int, int, int]) -> Trial:
     deal, number, way = task
     reading = plan.readings[number]
     name = f"{plan.seed}/{deal}"
-    table: AnyTable = Table(game_named(plan.game), reading.options, Seeded(name))
+    game = game_named(plan.game, reading.cards)
+    table: AnyTable = Table(game, reading.options, Seeded(name))
     bots = [bot_named(bot) for bot in plan.seatings(number)[way]]
     anew = "/anew" if reading.is_control else ""
     rngs = [Random(f"{name}/{seat}{anew}") for seat in table.seats]

@@ -37,6 +37,7 @@ sim-cut = Unterbrochen: { $games } von { $all } wurden gespielt.
 
 cli-lab-about = Dieselben Verteilungen nach jeder Lesart einer Regel spielen und messen, was sie ändert.
 cli-lab-bots = Wer auf jedem Platz spielt; mehrere wechseln sich ab, was auch zeigt, was der Zufall entscheidet: { $bots }.
+cli-lab-cards = Auch mit den Karten dieser Datei spielen, neben den eigenen des Spiels; mehrmals möglich.
 cli-lab-games = Wie viele Verteilungen; jede wird nach jeder Lesart gespielt.
 cli-lab-plot = Von jeder Größe ein Diagramm in diesen Ordner zeichnen.
 lab-title = { $game }: { $deals } Verteilungen nach jeder Lesart, gespielt von { $bots }. In Klammern stehen 95-%-Intervalle.

@@ -37,6 +37,7 @@ sim-cut = Interrupted: { $games } of { $all } were played.
 
 cli-lab-about = Play the same deals under each reading of a rule, and measure what it changes.
 cli-lab-bots = Who plays on every seat; several take turns on them, which also shows what luck decides: { $bots }.
+cli-lab-cards = Also play with the cards of this file, beside the game’s own; may be repeated.
 cli-lab-games = How many deals; each is played under every reading.
 cli-lab-plot = Draw a chart of each figure into this folder.
 lab-title = { $game }: { $deals } deals under each reading, played by { $bots }. 95 % intervals stand in brackets.

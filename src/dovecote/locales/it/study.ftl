@@ -37,6 +37,7 @@ sim-cut = Interrotto: ne sono state giocate { $games } su { $all }.
 
 cli-lab-about = Gioca le stesse mani secondo ogni lettura di una regola e misura che cosa cambia.
 cli-lab-bots = Chi gioca a ogni posto; più bot si alternano, il che mostra anche che cosa decide il caso: { $bots }.
+cli-lab-cards = Gioca anche con le carte di questo file, accanto a quelle del gioco; si può ripetere.
 cli-lab-games = Quante mani; ognuna è giocata secondo ogni lettura.
 cli-lab-plot = Disegna un grafico di ogni misura in questa cartella.
 lab-title = { $game }: { $deals } mani secondo ogni lettura, giocate da { $bots }. Tra parentesi quadre gli intervalli al 95%.
