@@ -21,7 +21,7 @@ _CLUSTER = ("--extra", "ray", "--extra", "dask")
 LOCKS = {  # the extras and the groups of the project; a group alone is without the project itself
     "tools": ("--group", "tools"),
     "play": ("--extra", "server", "--group", "build", _PROJECT),
-    "dev": (*_DEV, "--group", "build", _PROJECT),
+    "dev": (*_DEV, "--extra", "dask", "--group", "build", _PROJECT),
     "bench": ("--group", "bench"),
     "cluster": (*_CLUSTER, _PROJECT),
     "node": ("--group", "node"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import runpy
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -26,17 +26,24 @@ def test_ten_lines_play_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(loop.strip().splitlines()) <= 10
 
 
-def code_of(notebook: str) -> list[tuple[str, str]]:
-    """The cells of code, each with what it has printed."""
+class Cell(NamedTuple):
+    """Code, what it has printed, and the picture of what its last line is."""
+
+    source: str
+    printed: str
+    picture: str | None
+
+
+def code_of(notebook: str) -> list[Cell]:
+    """The cells of code."""
     cells = json.loads((EXAMPLES / notebook).read_text("utf-8"))["cells"]
-    return [
-        (
-            "".join(cell["source"]),
-            "".join(line for output in cell["outputs"] for line in output["text"]),
-        )
-        for cell in cells
-        if cell["cell_type"] == "code"
-    ]
+    return [_cell(cell) for cell in cells if cell["cell_type"] == "code"]
+
+
+def _cell(cell: dict[str, Any]) -> Cell:
+    printed = "".join(line for output in cell["outputs"] for line in output.get("text", ""))
+    pictures = ("".join(o["data"]["image/svg+xml"]) for o in cell["outputs"] if "data" in o)
+    return Cell("".join(cell["source"]), printed, next(pictures, None))
 
 
 @pytest.mark.parametrize("notebook", ["study.ipynb", "learn.ipynb"])
@@ -45,15 +52,17 @@ def test_a_notebook_gives_what_it_shows(
 ) -> None:
     monkeypatch.delenv("MATCHES", raising=False)
     known: dict[str, object] = {}
-    for source, shown in code_of(notebook):
+    for source, printed, picture in code_of(notebook):
         exec(source, known)
-        assert capsys.readouterr().out == shown
+        assert capsys.readouterr().out == printed
+        if picture is not None:
+            assert eval(source.splitlines()[-1], known)._repr_svg_() == picture
 
 
 def test_the_learner_is_the_same_as_a_script_and_as_a_notebook() -> None:
     cells = (EXAMPLES / "learn.py").read_text("utf-8").split("\n# %%")[1:]
     code = [cell.strip("\n") for cell in cells if not cell.startswith(" [markdown]")]
-    assert code == [source for source, _ in code_of("learn.ipynb")]
+    assert code == [cell.source for cell in code_of("learn.ipynb")]
 
 
 def learner(monkeypatch: pytest.MonkeyPatch, matches: int) -> dict[str, Any]:

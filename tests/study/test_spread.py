@@ -14,6 +14,7 @@ import pytest
 
 from dovecote.study.hands import ClusterError, hands
 from dovecote.study.spread import AHEAD, WorkerLostError, spread
+from tests.kit.clusters import check, dask, expected, wait_for
 from tests.kit.effort import PATIENCE
 from tests.kit.terminal import Terminal
 
@@ -96,6 +97,22 @@ def test_whoever_stops_early_keeps_what_there_is(workers: int, tmp_path: Path) -
 def test_a_cluster_that_is_none(on: str) -> None:
     with pytest.raises(ClusterError):
         hands(on)
+
+
+def test_a_cluster_of_dask_finds_the_same_and_loses_nothing() -> None:
+    with dask() as on:
+        wait_for(on, 2)
+        check(on, expected())
+
+
+def test_a_cluster_that_is_away_is_one_sentence(
+    dovecote: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dovecote.study.hands._PATIENCE", 0.5)
+    ran = dovecote("sim", "columbiz", "--games", "1", "--on", "dask://127.0.0.1:9")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+    assert "127.0.0.1:9" in ran.err
 
 
 def test_a_cluster_is_one_sentence(dovecote: Terminal) -> None:
