@@ -190,6 +190,32 @@ def test_no_module_imports_what_a_test_module_holds() -> None:
         assert not any(".test_" in name for name in imported(file)), file
 
 
+@pytest.mark.parametrize(
+    ("contract", "knowing"),
+    [
+        ("All SQL is in the storage", {"server.storage"}),
+        (
+            "Only HTTP and the socket know the web framework",
+            {"cli", *(f"server.{name}" for name in ("app", "http", "run", "socket"))},
+        ),
+    ],
+)
+def test_a_contract_of_imports_leaves_no_package_out(contract: str, knowing: set[str]) -> None:
+    """Those that may know it are named here; a new package is held to it from its first day."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    (found,) = (c for c in project["tool"]["importlinter"]["contracts"] if c["name"] == contract)
+    house = ROOT / "src/dovecote"
+    modules = {*modules_in(house), *(f"server.{name}" for name in modules_in(house / "server"))}
+    held = {name.removeprefix("dovecote.") for name in found["source_modules"]}
+    assert held == modules - {"server"} - knowing
+
+
+def modules_in(folder: Path) -> set[str]:
+    """The modules and packages of a folder, without what only starts them."""
+    found = {file.stem for file in folder.glob("*.py") if not file.stem.startswith("__")}
+    return found | {file.parent.name for file in folder.glob("*/__init__.py")}
+
+
 def test_nothing_bends_the_path_of_imports() -> None:
     bend = "sys" + ".path"
     for folder in ("src", "tests", "bench", "workshop", "tools"):

@@ -11,18 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from dovecote.core.chance import Chance
 from dovecote.core.errors import Refusal
 from dovecote.core.options import Options
-
-if TYPE_CHECKING:
-    from dovecote.core.packing import Packing
-
-Seat = NewType("Seat", int)
+from dovecote.core.packing import Packing
+from dovecote.core.seat import Seat as Seat
 
 O = TypeVar("O", bound=Options)  # noqa: E741  the table's agreement
 S = TypeVar("S")  # the whole truth
