@@ -216,6 +216,29 @@ def modules_in(folder: Path) -> set[str]:
     return found | {file.parent.name for file in folder.glob("*/__init__.py")}
 
 
+def test_one_word_has_one_meaning() -> None:
+    """Short words that once named several things; what is the same in each game is one thing."""
+    shared = {"Ahead": 2}  # a move that is chosen, kept (tables/rows) and spoken of (wire/server)
+    for word in ("Told", "Line", "Step", "Ahead", "Heard"):
+        found = [file for file in sources("src") if word in named(file)]
+        of_games = [file for file in found if (ROOT / "src/dovecote/games") in file.parents]
+        assert all(file.stem == "state" for file in of_games), of_games
+        others = [file for file in found if file not in of_games]
+        assert len(others) <= (0 if of_games else shared.get(word, 1)), others
+
+
+def named(file: Path) -> set[str]:
+    """What a module defines: its classes, aliases and constants."""
+    names: set[str] = set()
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names.update(target.id for target in targets if isinstance(target, ast.Name))
+    return names
+
+
 def test_nothing_bends_the_path_of_imports() -> None:
     bend = "sys" + ".path"
     for folder in ("src", "tests", "bench", "workshop", "tools"):
