@@ -190,6 +190,55 @@ def test_no_module_imports_what_a_test_module_holds() -> None:
         assert not any(".test_" in name for name in imported(file)), file
 
 
+@pytest.mark.parametrize(
+    ("contract", "knowing"),
+    [
+        ("All SQL is in the storage", {"server.storage"}),
+        (
+            "Only HTTP and the socket know the web framework",
+            {"cli", *(f"server.{name}" for name in ("app", "http", "run", "socket"))},
+        ),
+    ],
+)
+def test_a_contract_of_imports_leaves_no_package_out(contract: str, knowing: set[str]) -> None:
+    """Those that may know it are named here; a new package is held to it from its first day."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    (found,) = (c for c in project["tool"]["importlinter"]["contracts"] if c["name"] == contract)
+    house = ROOT / "src/dovecote"
+    modules = {*modules_in(house), *(f"server.{name}" for name in modules_in(house / "server"))}
+    held = {name.removeprefix("dovecote.") for name in found["source_modules"]}
+    assert held == modules - {"server"} - knowing
+
+
+def modules_in(folder: Path) -> set[str]:
+    """The modules and packages of a folder, without what only starts them."""
+    found = {file.stem for file in folder.glob("*.py") if not file.stem.startswith("__")}
+    return found | {file.parent.name for file in folder.glob("*/__init__.py")}
+
+
+def test_one_word_has_one_meaning() -> None:
+    """Short words that once named several things; what is the same in each game is one thing."""
+    shared = {"Ahead": 2}  # a move that is chosen, kept (tables/rows) and spoken of (wire/server)
+    for word in ("Told", "Line", "Step", "Ahead", "Heard"):
+        found = [file for file in sources("src") if word in named(file)]
+        of_games = [file for file in found if (ROOT / "src/dovecote/games") in file.parents]
+        assert all(file.stem == "state" for file in of_games), of_games
+        others = [file for file in found if file not in of_games]
+        assert len(others) <= (0 if of_games else shared.get(word, 1)), others
+
+
+def named(file: Path) -> set[str]:
+    """What a module defines: its classes, aliases and constants."""
+    names: set[str] = set()
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names.update(target.id for target in targets if isinstance(target, ast.Name))
+    return names
+
+
 def test_nothing_bends_the_path_of_imports() -> None:
     bend = "sys" + ".path"
     for folder in ("src", "tests", "bench", "workshop", "tools"):

@@ -9,6 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from dovecote.core.game import Seat
 from dovecote.core.options import known_options
 from dovecote.games import GAMES
 from dovecote.games.rulebook import clauses, rulebook
@@ -23,6 +24,33 @@ def test_a_game_has_scenarios_and_goldens(game: str) -> None:
     names = {file.name for file in goldens_of(game).glob("*.txt")}
     assert "perft.txt" in names
     assert any(name.startswith("playthrough-") for name in names)
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "card"),
+    [
+        ("columba", "place gwsb at 2,-1 turn 1", "gwsb"),
+        ("columba", "lay g at 4,0", ""),
+        ("columbiz", "put 5/3", "5/3"),
+        ("columbiz", "reroll 5 3", ""),
+        ("piccioni", "play rifle on fat in street", "rifle"),
+        ("piccioni", "react umbrella", "umbrella"),
+        ("piccioni", "discard guano", ""),
+    ],
+)
+def test_a_game_says_which_card_or_square_a_move_brings_into_play(
+    game: str, text: str, card: str
+) -> None:
+    rules = GAMES[game]
+    state = rules.setup(rules.options_type(seats=2))
+    assert rules.uses(rules.parse(state, Seat(0), text)) == card
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_text_that_ends_a_turn_is_one_of_the_games_own(game: str) -> None:
+    rules = GAMES[game]
+    state = rules.setup(rules.options_type(seats=2))
+    assert str(rules.parse(state, Seat(0), rules.ending)) == rules.ending
 
 
 @pytest.mark.parametrize("game", GAMES)

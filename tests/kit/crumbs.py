@@ -113,6 +113,8 @@ class Crumbs:
     sides: Mapping[int, Sequence[Sequence[int]]] = {}
     refusals: Mapping[str, str] = {"turn": "1", "hand": "2"}
     standing: Sequence[str] = ("pass", "shoo")
+    ending = ""
+    hides = True
     packing = None
     content = ""
 
@@ -154,6 +156,9 @@ class Crumbs:
         if not isinstance(step, Reaction) or seat in dict(step.answers):
             return None
         return Action("pass") if seat in self.asked(state) else None
+
+    def uses(self, action: Action) -> str:
+        return action.crumb
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         pending = self.pending(state)

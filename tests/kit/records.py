@@ -32,6 +32,7 @@ FOLDER = Path(__file__).parents[1] / "records"
 MODES = ("seats", "variant", "edition")  # options of which every combination is shown
 NOTES = ("timeout", "bot", "back")
 _ENDS, _PLAYED_ON = "give up", "give up to"  # of two by the one, of more by the other
+_WHOLE = "4"  # seats of a match that goes on to its end although somebody gives up
 _UNDONE = 3  # in a match
 _BEGUN = 3  # entries, before somebody leaves: there are short games, too
 _MOST = 200  # matches of a game: if these do not show everything, more will not
@@ -62,7 +63,11 @@ def wanted(game: AnyGame) -> set[str]:
     colours = ("colours",) if game.colours else ()
     leaving = (*NOTES, _ENDS, _PLAYED_ON)
     sets = (_SET,) if game.name in HOUSE_SETS else ()
-    return {*sets, *every, *modes, *colours, *leaving, "undo", "proved", "bound"}
+    alone = (_with_variant(write_options(options)) for options in _alone(game).values())
+    return {
+        *(*sets, *every, *modes, *colours, *leaving, "undo", "proved", "bound"),
+        *(each for texts in alone for each in texts),
+    }
 
 
 def shown(record: Record) -> set[str]:
@@ -100,6 +105,11 @@ def write_missing() -> Iterator[Path]:
     for game in GAMES.values():
         if _SET in missing(game, map(read, texts().values())):
             yield _write_with_a_set(game)
+        for name, options in _alone(game).items():
+            file = FOLDER / f"{game.name}-v{game.version}-{name}.txt"
+            if _shown_by(options) & missing(game, map(read, texts().values())):
+                _write(game, options, file)
+                yield file
         for number in range(_MOST):
             lacking = missing(game, map(read, texts().values()))
             if not lacking:
@@ -187,6 +197,29 @@ def _options(game: AnyGame, number: int) -> Options:
     return read_options(game.options_type, turned | modes[number % len(modes)])
 
 
+def _alone(game: AnyGame) -> dict[str, Options]:
+    """Where there are variants: every unusual value of another option in the usual variant, all
+    others as usual; each by a name for its file."""
+    known = known_options(game.options_type)
+    if "variant" not in {o.name for o in known}:
+        return {}
+    return {
+        f"{o.name}-{value}": read_options(game.options_type, {o.name: value, "seats": _WHOLE})
+        for o in known
+        if o.name not in MODES
+        for value in o.values
+        if value != o.default
+    }
+
+
+def _with_variant(texts: dict[str, str]) -> set[str]:
+    """Each other option together with the variant in which it was played."""
+    if "variant" not in texts:
+        return set()
+    others = (f"{name}={text}" for name, text in texts.items() if name not in MODES)
+    return {f"variant={texts['variant']} {other}" for other in others}
+
+
 def _modes(game: AnyGame) -> list[dict[str, str]]:
     known = [o for o in known_options(game.options_type) if o.name in MODES]
     return [
@@ -202,7 +235,8 @@ def _written(mode: dict[str, str]) -> str:
 def _shown_by(options: Options) -> set[str]:
     texts = write_options(options)
     mode = {name: text for name, text in texts.items() if name in MODES}
-    return {_written(mode), *(f"{name}={text}" for name, text in texts.items())}
+    every = (f"{name}={text}" for name, text in texts.items())
+    return {_written(mode), *every, *_with_variant(texts)}
 
 
 if __name__ == "__main__":

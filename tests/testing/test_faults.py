@@ -356,6 +356,15 @@ def test_a_game_that_keeps_secrets_only_in_its_state_must_declare_them_too() -> 
         check_game(ShowsEveryMove(), pieces=pieces, examples=5)
 
 
+class DeniesIt(Crumbs):
+    hides = False
+
+
+def test_a_game_says_rightly_whether_it_hides_anything() -> None:
+    with pytest.raises(BrokenLawError, match="variety: `hides` says otherwise"):
+        check(DeniesIt(), examples=5)
+
+
 def test_a_record_that_leads_elsewhere_is_caught() -> None:
     match = walk(Crumbs(), Options(seats=2), Random(1), 500)
     laws.replays(match)

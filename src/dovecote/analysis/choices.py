@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from dovecote.analysis.judge import Judge, Pair, Trial
+from dovecote.analysis.judge import AnyJudge, Pair, Trial
 from dovecote.analysis.report import Decision, Mark
 from dovecote.bots.mind import AnyMind, Reason, main_reason, rounded, weightiest
 from dovecote.bots.search import Budget
@@ -40,7 +40,13 @@ class _Gap(NamedTuple):
 
 
 def judged(
-    now: Situation, chosen: Any, at: int, mind: AnyMind, judge: Judge, budget: Budget, rng: Random
+    now: Situation,
+    chosen: Any,
+    at: int,
+    mind: AnyMind,
+    judge: AnyJudge,
+    budget: Budget,
+    rng: Random,
 ) -> Decision:
     """A choice beside what the search would have done; `budget` is for a whole turn."""
     game, seat, view, offers = now

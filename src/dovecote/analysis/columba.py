@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from dovecote.analysis.fortune import beside_others
-from dovecote.analysis.judge import Fortune, Pair, Told, Trial, Worth, judged
+from dovecote.analysis.judge import Explanation, Fortune, Pair, Trial, Worth, judged
 from dovecote.analysis.model import Moment
 from dovecote.bots.columba.evaluation import evaluate
 from dovecote.bots.columba.features import features_of
@@ -88,8 +88,8 @@ class ColumbaJudge:
     def worlds(self, view: View, budget: Budget) -> int:
         return max(8, budget.simulations // 8)
 
-    def closer(self, game: Columba, seat: Seat, view: View, pair: Pair, rng: Random) -> Told:
-        return Told(later=differences(pair.after_better, pair.after_worse))
+    def closer(self, game: Columba, seat: Seat, view: View, pair: Pair, rng: Random) -> Explanation:
+        return Explanation(later=differences(pair.after_better, pair.after_worse))
 
 
 JUDGE = ColumbaJudge()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from dovecote.analysis.judge import Fortune, Pair, Told, Trial, Worth, judged
+from dovecote.analysis.judge import Explanation, Fortune, Pair, Trial, Worth, judged
 from dovecote.analysis.model import Moment, tempered
 from dovecote.bots.columbiz.columns import evaluate_hands
 from dovecote.bots.columbiz.endings import Endings
@@ -99,17 +99,19 @@ class ColumbizJudge:
     def worlds(self, view: View, budget: Budget) -> int:
         return 1  # nothing is left to chance
 
-    def closer(self, game: Columbiz, seat: Seat, view: View, pair: Pair, rng: Random) -> Told:
+    def closer(
+        self, game: Columbiz, seat: Seat, view: View, pair: Pair, rng: Random
+    ) -> Explanation:
         state, luck = game.imagine(view, rng), rng.getrandbits(32)
         ways = [
             afterwards(game, state, action, Random(luck)) for action in (pair.better, pair.worse)
         ]
         found = differences(state, *ways)
         if type(state.step) is Placing:
-            return Told(later=found)
+            return Explanation(later=found)
         if main_reason(found) is None:  # more than all terms that were seen are all throws
             found = [Reason("throws", pair.points, pair.points)]
-        return Told(reasons=found)
+        return Explanation(reasons=found)
 
 
 class _Turn(NamedTuple):

@@ -11,14 +11,16 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from dovecote.analysis.model import Moment, even, tempered
-from dovecote.bots.mind import Reason
+from dovecote.bots.mind import G_contra, Reason
 from dovecote.bots.search import Budget
 from dovecote.bots.values import Chances
 from dovecote.core.game import AnyGame, Luck, Over, Seat
 from dovecote.play.giving_up import sides_of
+
+G = TypeVar("G", bound=AnyGame)
 
 KNOWN = ("columba", "columbiz", "piccioni")
 
@@ -41,7 +43,7 @@ class Pair(NamedTuple):
     after_worse: Sequence[float]
 
 
-class Told(NamedTuple):
+class Explanation(NamedTuple):
     """Why a move is better: what shows in its own turn, or only in those that follow."""
 
     reasons: Sequence[Reason] = ()
@@ -58,7 +60,7 @@ class Fortune(NamedTuple):
 Trial: TypeAlias = Callable[[Any, int], Worth]  # an action, tried in the world of a number
 
 
-class Judge(Protocol):
+class Judge(Protocol[G_contra]):
     """What an analysis must know of a game."""
 
     @property
@@ -66,23 +68,27 @@ class Judge(Protocol):
         """How far a turn can be."""
         ...
 
-    def moment(self, game: Any, state: Any, /) -> Moment | None:
+    def moment(self, game: G_contra, state: Any, /) -> Moment | None:
         """When a position is judged; None if there is nothing to judge, before and after."""
         ...
 
-    def learned(self, game: Any, state: Any, /) -> Chances:
+    def learned(self, game: G_contra, state: Any, /) -> Chances:
         """The chances of every seat by the learned value, where there is something to judge."""
         ...
 
-    def chances(self, game: Any, state: Any, /) -> Chances:
+    def chances(self, game: G_contra, state: Any, /) -> Chances:
         """The chances of every seat, wherever the match stands."""
         ...
 
-    def fortune(self, game: Any, state: Any, luck: Luck, outcome: Any, rng: Random, /) -> Fortune:
+    def fortune(
+        self, game: G_contra, state: Any, luck: Luck, outcome: Any, rng: Random, /
+    ) -> Fortune:
         """How much better or worse an outcome was than what could be expected."""
         ...
 
-    def trials(self, game: Any, seat: Seat, view: Any, budget: Budget, rng: Random, /) -> Trial:
+    def trials(
+        self, game: G_contra, seat: Seat, view: Any, budget: Budget, rng: Random, /
+    ) -> Trial:
         """A way to try actions of a seat, each in the same imagined worlds."""
         ...
 
@@ -90,17 +96,22 @@ class Judge(Protocol):
         """In how many worlds a budget lets two actions be compared."""
         ...
 
-    def closer(self, game: Any, seat: Seat, view: Any, pair: Pair, rng: Random, /) -> Told:
+    def closer(
+        self, game: G_contra, seat: Seat, view: Any, pair: Pair, rng: Random, /
+    ) -> Explanation:
         """Why a move is better that does not look so at once."""
         ...
 
 
+AnyJudge: TypeAlias = Judge[Any]
+
+
 @cache
-def judge_of(game: str) -> Judge | None:
+def judge_of(game: str) -> AnyJudge | None:
     """What an analysis knows of a game, if it knows anything."""
     if game not in KNOWN:
         return None
-    judge: Judge = import_module(f"dovecote.analysis.{game}").JUDGE
+    judge: AnyJudge = import_module(f"dovecote.analysis.{game}").JUDGE
     return judge
 
 
@@ -111,7 +122,7 @@ def ended(game: AnyGame, over: Over) -> Chances:
     return tuple((rank == 1) / first for rank in over.ranks)
 
 
-def judged(judge: Judge, game: AnyGame, state: Any, seats: int) -> Chances:
+def judged(judge: Judge[G], game: G, state: Any, seats: int) -> Chances:
     """The chances of every seat, wherever the match stands."""
     moment = judge.moment(game, state)
     if moment is not None:

@@ -11,7 +11,7 @@ import msgspec
 from dovecote.analysis.accounts import accounts, turning_points
 from dovecote.analysis.choices import Situation, judged
 from dovecote.analysis.errors import NoJudgeError, NotFinishedError
-from dovecote.analysis.judge import Judge, ended, judge_of
+from dovecote.analysis.judge import AnyJudge, ended, judge_of
 from dovecote.analysis.report import Analysis, Decision, Standing, Stroke
 from dovecote.bots.levels import scaled
 from dovecote.bots.mind import AnyMind
@@ -58,7 +58,7 @@ class Walk:
         self._luck = Scripted()
         self._table: AnyTable = begin(game, text, self._luck)
         judge, _ = _wise(game)
-        self._judge: Judge = judge
+        self._judge: AnyJudge = judge
         self._decisions: list[Decision] = []
         self._strokes: list[Stroke] = []
         self._curve: list[Standing] = []
@@ -135,7 +135,7 @@ def judged_at(table: AnyTable, seat: Seat, text: str, asked: Asked) -> Decision 
     return judged(now, chosen, at, mind, judge, budget, Random(f"{asked.seed}/{at}"))
 
 
-def _wise(game: AnyGame) -> tuple[Judge, AnyMind]:
+def _wise(game: AnyGame) -> tuple[AnyJudge, AnyMind]:
     judge, mind = judge_of(game.name), mind_of(game.name)
     if judge is None or mind is None:
         raise NoJudgeError(game=game.name)
@@ -192,7 +192,7 @@ def _finished(game: AnyGame, text: str) -> AnyTable:
     return table
 
 
-def known_chances(game: AnyGame, judge: Judge, state: Any, seat: Seat | None) -> Chances:
+def known_chances(game: AnyGame, judge: AnyJudge, state: Any, seat: Seat | None) -> Chances:
     """The chances of every seat as one of them knows, or an onlooker: the mean of what could be."""
     worlds = imagined(game, game.view(state, seat))
     found = [judge.chances(game, world) for world in worlds]

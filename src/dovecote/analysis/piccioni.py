@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from dovecote.analysis.fortune import beside_others
-from dovecote.analysis.judge import Fortune, Pair, Told, Trial, Worth, ended, judged
+from dovecote.analysis.judge import Explanation, Fortune, Pair, Trial, Worth, ended, judged
 from dovecote.analysis.model import Moment
 from dovecote.bots.piccioni.evaluation import evaluate
 from dovecote.bots.piccioni.features import features_of, turns_left
@@ -76,8 +76,10 @@ class PiccioniJudge:
     def worlds(self, view: View, budget: Budget) -> int:
         return max(16, round(budget.simulations * _SHARE))
 
-    def closer(self, game: Piccioni, seat: Seat, view: View, pair: Pair, rng: Random) -> Told:
-        return Told(later=differences(pair.after_better, pair.after_worse))
+    def closer(
+        self, game: Piccioni, seat: Seat, view: View, pair: Pair, rng: Random
+    ) -> Explanation:
+        return Explanation(later=differences(pair.after_better, pair.after_worse))
 
 
 def _settled(game: Piccioni, state: State) -> State:

@@ -11,7 +11,7 @@ import msgspec
 from dovecote.bots.trials import AnyTable, play_out
 from dovecote.core.game import AnyGame, Choice, Over
 from dovecote.core.options import read
-from dovecote.core.record import Did, Happened
+from dovecote.core.record import Happened
 from dovecote.play import Seeded, Table
 
 _USUAL = 1.96  # standard errors: 95 of 100 intervals hold the truth
@@ -76,19 +76,18 @@ def play_one(game: AnyGame, seats: int, level: str, seed: str, most: int) -> Pla
     options = read(game.options_type, {"seats": str(seats)})
     table: AnyTable = Table(game, options, Seeded(seed))
     first = table.pending.seats[0] if isinstance(table.pending, Choice) else 0
-    play_out(table, [level] * seats, seed, most)
+    tried = play_out(table, [level] * seats, seed, most)
     over = table.pending
     if not isinstance(over, Over):
         return None
     order = [(first + place) % seats for place in range(seats)]
     winners = over.ranks.count(1)
     played: dict[str, Counter[int]] = {}
-    for entry in table.entries():
-        if isinstance(entry, Did) and entry.text.split()[0] in ("play", "react", "place", "put"):
-            card = entry.text.split()[1]
-            played.setdefault(card, Counter())[order.index(entry.seat)] += 1
+    for act in tried.acts:
+        if card := game.uses(act.action):
+            played.setdefault(card, Counter())[order.index(act.seat)] += 1
     return Played(
-        moves=sum(isinstance(entry, Did) for entry in table.entries()),
+        moves=len(tried.acts),
         scores=tuple(over.scores[seat] for seat in order),
         shares=tuple((over.ranks[seat] == 1) / winners for seat in order),
         drawn=dict(Counter(e.outcome for e in table.entries() if isinstance(e, Happened))),

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from dovecote.bots import bot_named
 from dovecote.core.errors import SetError
-from dovecote.core.game import AnyGame, Choice
+from dovecote.core.game import Act, AnyGame, Choice
 from dovecote.core.options import known_options, read
 from dovecote.play import Seeded, Table
 
@@ -30,20 +30,22 @@ class Tried(NamedTuple):
 
     table: AnyTable
     offers: int  # the most that somebody had at once
+    acts: Sequence[Act[Any]]
 
 
 def play_out(table: AnyTable, levels: Sequence[str], name: str, most: int = 10**9) -> Tried:
     """A match of bots; what they do depends on the name only."""
     bots = [bot_named(level) for level in levels]
     rngs = [Random(f"{name}/{seat}") for seat in table.seats]
-    offered = 0
+    offered, acts = 0, list[Act[Any]]()
     while isinstance(pending := table.pending, Choice) and table.at < most:
         for seat in pending.seats:
             offers = table.legal(seat)
             offered = max(offered, len(offers))
             action = bots[seat].choose(table.game, seat, table.view(seat), offers, rngs[seat])
             table.act(seat, str(action))
-    return Tried(table, offered)
+            acts.append(Act(seat, action))
+    return Tried(table, offered, acts)
 
 
 def faults_in_play(game: AnyGame, rounds: int = 1) -> Iterator[TrialError]:

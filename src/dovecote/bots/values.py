@@ -16,6 +16,7 @@ from importlib.resources import files
 from math import exp
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from dovecote.bots.mind import G_contra
 from dovecote.bots.sums import added_up
 from dovecote.bots.weights import weigh
 from dovecote.core.game import AnyGame
@@ -34,7 +35,7 @@ class Sight(NamedTuple):
     times: Sequence[Times]  # by seat
 
 
-class Seer(Protocol):
+class Seer(Protocol[G_contra]):
     """What a value must know of a game."""
 
     @property
@@ -47,15 +48,18 @@ class Seer(Protocol):
         """Whether a turn begins here."""
         ...
 
-    def look(self, game: Any, state: Any, /) -> Sight:
+    def look(self, game: G_contra, state: Any, /) -> Sight:
         """The position at the beginning of a turn."""
         ...
 
 
+AnySeer: TypeAlias = Seer[Any]
+
+
 @cache
-def sight_of(game: str) -> Seer:
+def sight_of(game: str) -> AnySeer:
     """What the value of a game looks at."""
-    seer: Seer = import_module(f"dovecote.bots.{game}.value").SEER
+    seer: AnySeer = import_module(f"dovecote.bots.{game}.value").SEER
     return seer
 
 

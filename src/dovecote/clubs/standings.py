@@ -30,7 +30,7 @@ class Played(NamedTuple):
     rivals: tuple[Entrant, ...]  # who sat there too, without bots
 
 
-class Line(msgspec.Struct, frozen=True):
+class StandingsLine(msgspec.Struct, frozen=True):
     """A line of the standings."""
 
     place: int
@@ -50,7 +50,7 @@ def points_of(played: Played) -> float:
 
 def standings(
     entrants: Sequence[Entrant], played: Sequence[Played], byes: Mapping[Entrant, int]
-) -> list[Line]:
+) -> list[StandingsLine]:
     """Everyone, the best first."""
     points: dict[Entrant, float] = {one: BYE * byes.get(one, 0) for one in entrants}
     rows: dict[Entrant, list[Played]] = defaultdict(list)
@@ -63,7 +63,7 @@ def standings(
 
 def duplicate(
     entrants: Sequence[Entrant], played: Sequence[Played], byes: Mapping[Entrant, int]
-) -> list[Line]:
+) -> list[StandingsLine]:
     """The same where several tables had the same luck: what counts is how somebody did beside
     those who sat in the same seat of the same deal, as in bridge."""
     deals: dict[str, list[Played]] = defaultdict(list)
@@ -87,9 +87,11 @@ def compared(one: Played, same: Sequence[Played]) -> float:
     return sum((one.lead > lead) + 0.5 * (one.lead == lead) for lead in others) / len(others)
 
 
-def _line(entrant: Entrant, rows: Sequence[Played], points: Mapping[Entrant, float]) -> Line:
+def _line(
+    entrant: Entrant, rows: Sequence[Played], points: Mapping[Entrant, float]
+) -> StandingsLine:
     met = [rival for one in rows for rival in one.rivals]
-    return Line(
+    return StandingsLine(
         place=0,
         entrant=entrant,
         points=round(points[entrant], 6),
@@ -100,11 +102,11 @@ def _line(entrant: Entrant, rows: Sequence[Played], points: Mapping[Entrant, flo
     )
 
 
-def _key(line: Line) -> tuple[float, ...]:
+def _key(line: StandingsLine) -> tuple[float, ...]:
     return (-line.points, -line.rivals, -line.lead, -line.wins)
 
 
-def _placed(lines: Sequence[Line]) -> list[Line]:
+def _placed(lines: Sequence[StandingsLine]) -> list[StandingsLine]:
     keys = [_key(line) for line in lines]
     return [
         msgspec.structs.replace(line, place=1 + keys.index(key))

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from dovecote.clubs.pairing import Round, paired, round_robin
 from dovecote.clubs.search import Entrant, Pair
-from dovecote.clubs.standings import Line, Played, duplicate, standings
+from dovecote.clubs.standings import Played, StandingsLine, duplicate, standings
 
 BOT = 1_000_000  # from this number on entrants are bots that fill a table
 
@@ -36,7 +36,7 @@ def next_round(
     entrants: Sequence[Entrant],
     seats: int,
     rounds: Sequence[Round],
-    lines: Sequence[Line],
+    lines: Sequence[StandingsLine],
     apart: Collection[Pair] = (),
 ) -> Round:
     """Who plays whom next, those who are to keep `apart` only if there is no other way. With a
@@ -52,7 +52,7 @@ def byes_of(rounds: Sequence[Round]) -> Counter[Entrant]:
 
 def lines_of(
     plan: Plan, entrants: Sequence[Entrant], played: Sequence[Played], rounds: Sequence[Round]
-) -> list[Line]:
+) -> list[StandingsLine]:
     """Where everyone stands, bots left out."""
     reckon = duplicate if plan.kind == "duplicate" else standings
     mine = [one for one in played if one.entrant < BOT]

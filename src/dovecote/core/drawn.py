@@ -20,7 +20,7 @@ class Drawn:
         return _picture("svg", self)
 
 
-class Told:
+class ShownAsHtml:
     """A value that is looked at as HTML: a record."""
 
     __slots__ = ()

@@ -11,18 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from dovecote.core.chance import Chance
 from dovecote.core.errors import Refusal
 from dovecote.core.options import Options
-
-if TYPE_CHECKING:
-    from dovecote.core.packing import Packing
-
-Seat = NewType("Seat", int)
+from dovecote.core.packing import Packing
+from dovecote.core.seat import Seat as Seat
 
 O = TypeVar("O", bound=Options)  # noqa: E741  the table's agreement
 S = TypeVar("S")  # the whole truth
@@ -131,6 +128,16 @@ class Game(Protocol[O_contra, S, A, E, V]):
         ...
 
     @property
+    def ending(self) -> str:
+        """The text by which seats end their turns themselves; empty where turns end by rule."""
+        ...
+
+    @property
+    def hides(self) -> bool:
+        """Whether anybody may ever know what somebody else does not."""
+        ...
+
+    @property
     def packing(self) -> Packing[S, A, V] | None:
         """The shorthand in which views and offers may travel; None: they travel as they are."""
         ...
@@ -153,6 +160,10 @@ class Game(Protocol[O_contra, S, A, E, V]):
 
     def decline(self, state: S, seat: Seat, /) -> A | None:
         """The action by which `seat` lets an open window pass; None if it is asked in none."""
+        ...
+
+    def uses(self, action: A, /) -> str:
+        """The card, or square, that an action brings into play; empty if it is none of those."""
         ...
 
     def legal(self, state: S, seat: Seat, /) -> Sequence[A]:

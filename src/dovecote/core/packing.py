@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from dovecote.core.game import Seat
+from dovecote.core.seat import Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")

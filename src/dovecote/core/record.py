@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from dovecote.core.drawn import Told
+from dovecote.core.drawn import ShownAsHtml
 from dovecote.core.errors import RecordError
 from dovecote.core.game import Seat
 
@@ -81,7 +81,7 @@ class Branch(msgspec.Struct, frozen=True):
         return f"{self.at} of {self.of}"
 
 
-class Record(Told, msgspec.Struct, frozen=True):
+class Record(ShownAsHtml, msgspec.Struct, frozen=True):
     """All there is to know about a match; `commit`, `entropy`, `binding` and `secret`
     prove its luck, the binding being empty in those from before there was one."""
 

@@ -16,7 +16,7 @@ class Goal(msgspec.Struct, frozen=True):
     fields: dict[str, Any] = {}
 
 
-class Step(msgspec.Struct, frozen=True):
+class LessonStep(msgspec.Struct, frozen=True):
     """One thing the learner does. `say`, `wrong`, `instead` and `missed` name sentences."""
 
     say: tuple[str, ...]
@@ -39,7 +39,7 @@ class Lesson(msgspec.Struct, frozen=True):
     seat: Seat  # the learner's
     options: dict[str, str]
     opening: tuple[str, ...]  # the entries that lead to its position
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     close: tuple[str, ...]  # said when all is done
 
     @property

@@ -15,7 +15,7 @@ from dovecote.core.game import Choice
 from dovecote.core.options import read as read_options
 from dovecote.core.record import read_entry
 from dovecote.games import game_named
-from dovecote.lessons.lesson import Goal, Lesson, Step
+from dovecote.lessons.lesson import Goal, Lesson, LessonStep
 from dovecote.play.luck import Scripted
 from dovecote.play.replay import AnyTable, take
 from dovecote.play.table import Table
@@ -63,7 +63,7 @@ class Pupil:
             self._move(number, text)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What is asked now; None when all is done."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
@@ -102,7 +102,7 @@ class Pupil:
             return self.again(), Answer("missed", self.lesson.key(self.step.missed))
         return after, Answer("right")
 
-    def _refused(self, step: Step, refusal: Refusal) -> Answer:
+    def _refused(self, step: LessonStep, refusal: Refusal) -> Answer:
         part = step.instead.get(refusal.code)
         return Answer("refused", self.lesson.key(part) if part else "", refusal)
 

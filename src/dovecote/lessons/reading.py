@@ -9,7 +9,7 @@ import msgspec
 
 from dovecote.core.game import Seat
 from dovecote.core.record import read_entry
-from dovecote.lessons.lesson import Goal, Lesson, Step
+from dovecote.lessons.lesson import Goal, Lesson, LessonStep
 
 _HEADER = ("lesson", "covers", "seats", "seat", "options")
 _KEY = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -90,7 +90,7 @@ class _Reader:
             case _:
                 raise LessonFileError("no such line")
 
-    def finish(self) -> tuple[tuple[str, ...], tuple[Step, ...], tuple[str, ...]]:
+    def finish(self) -> tuple[tuple[str, ...], tuple[LessonStep, ...], tuple[str, ...]]:
         """The opening, the steps, and what is said when all is done."""
         if not self._steps or _asks(self._steps[-1]) or len(self._steps[-1]) > _FRESH:
             raise LessonFileError("a lesson ends with what is said when all is done")
@@ -125,12 +125,12 @@ def _asks(step: dict[str, Any]) -> bool:
     return "ask" in step or "free" in step
 
 
-def _finished(step: dict[str, Any]) -> Step:
+def _finished(step: dict[str, Any]) -> LessonStep:
     if ("goal" in step) != ("free" in step) or ("missed" in step) != ("free" in step):
         raise LessonFileError("a free turn has a goal, and a sentence for missing it")
     if "ask" in step and "free" in step:
         raise LessonFileError("a step asks for a move, or leaves the turn free")
-    return Step(**{**step, "say": tuple(step["say"]), "then": tuple(step.get("then", ()))})
+    return LessonStep(**{**step, "say": tuple(step["say"]), "then": tuple(step.get("then", ()))})
 
 
 def _name(text: str) -> str:

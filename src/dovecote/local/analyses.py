@@ -22,7 +22,7 @@ from dovecote.wire.analyses import (
     reached,
 )
 from dovecote.wire.answers import previewed, to_foresee, why_not
-from dovecote.wire.archive import ahead_of
+from dovecote.wire.archive import rerun_of
 from dovecote.wire.fields import written
 
 _CARE = Care(budget=0.05)  # of a champion's, as on a server
@@ -81,7 +81,7 @@ def why(asked: Asked) -> Response:
 def _then(asked: Asked) -> tuple[Did, AnyTable]:
     match, at = _finished(asked.table).seated(), int(asked.names[1])
     did = chooser_at(match, at)
-    return did, reached(ahead_of(match, at, at - 1, Scripted()))
+    return did, reached(rerun_of(match, at, at - 1, Scripted()))
 
 
 def _finished(table: LocalTable) -> LocalTable:

@@ -41,7 +41,7 @@ from dovecote.tables.openings import bots_after, check_rematch, new_row, rematch
 from dovecote.tables.records import proved, record_of
 from dovecote.tables.rows import Block, Match, TableRow
 from dovecote.wire.answers import previewed, to_foresee, why_not
-from dovecote.wire.archive import STEPS, Replay, ahead_of, figures_of, steps_of, viewers_of
+from dovecote.wire.archive import STEPS, Replay, figures_of, rerun_of, steps_of, viewers_of
 from dovecote.wire.lessons import LessonQuestion, LessonTry, asked, lesson_now
 from dovecote.wire.lobby import Opened, Sitting
 from dovecote.wire.luckline import questions
@@ -140,7 +140,7 @@ def _replay(asked: Asked) -> Response:
     viewers = viewers_of(asked.table.state.row, ME, asked.query.get("seat", ""))
     first, last = int(asked.query.get("from", "1")), int(asked.query.get("to", f"{STEPS}"))
     match = asked.table.seated()
-    return Response(Replay(match.at, steps_of(ahead_of(match, first, last, Scripted()), viewers)))
+    return Response(Replay(match.at, steps_of(rerun_of(match, first, last, Scripted()), viewers)))
 
 
 def _figures(asked: Asked) -> Response:

@@ -16,7 +16,6 @@ from dovecote.core.game import AnyGame, Seat
 from dovecote.play.replay import AnyTable
 
 _UNTIL_TURN = " until my turn"
-ENDING = "end"  # a turn, in every game whose turns are ended by those who play
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -36,11 +35,10 @@ class Order(msgspec.Struct, frozen=True):
 def read_order(game: AnyGame, text: str) -> Order:
     """The order that a text gives, such as `pass until my turn` in Piccioni."""
     answer = text.removesuffix(_UNTIL_TURN)
-    if answer not in game.standing and text != ENDING:
-        standing = (
-            f"{' | '.join(game.standing)} ({_UNTIL_TURN.strip()}) | " if game.standing else ""
-        )
-        raise UnreadableError(text=text, expected=f"{standing}{ENDING}")
+    is_ending = bool(text) and text == game.ending
+    if not is_ending and answer not in game.standing:
+        windows = f"{' | '.join(game.standing)} ({_UNTIL_TURN.strip()})" if game.standing else ""
+        raise UnreadableError(text=text, expected=" | ".join(filter(None, (windows, game.ending))))
     return Order(answer, answer != text)
 
 
@@ -83,6 +81,7 @@ class Orders:
             return None
         offers = table.offers(seat)
         if table.decline(seat) is None:
-            ends = offers == (ENDING,) and any(o.answer == ENDING for o in orders)
-            return ENDING if ends else None
+            ending = table.game.ending
+            ends = offers == (ending,) and any(o.answer == ending for o in orders)
+            return ending if ends else None
         return next((text for o in orders for text in offers if o.fits(text)), None)

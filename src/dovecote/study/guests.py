@@ -8,10 +8,10 @@ import msgspec
 
 from dovecote.bots import BOTS, Bot, UnknownBotError, bot_named
 from dovecote.core.errors import DovecoteError
+from dovecote.games import game_named
 
 MCTS, ISMCTS = "mcts", "ismcts"
 GUESTS = (f"spiel:{MCTS}", f"spiel:{ISMCTS}")
-_HIDING = ("piccioni",)  # the only game in which there is an information set to search
 _NAME = re.compile(r"spiel:(mcts|ismcts)(?:@([2-9]|[1-9][0-9]{1,5}))?")
 _USUAL, _LEAST = 100, 2  # simulations; after a single one nothing has been tried
 
@@ -50,7 +50,7 @@ def player_named(name: str, game: str, share: float) -> Bot:
     if not is_guest(name):
         return bot_named(name, share)
     guest = guest_named(name, share)
-    if guest.kind == ISMCTS and game not in _HIDING:
+    if guest.kind == ISMCTS and not game_named(game).hides:
         raise NothingHiddenError(bot=name, game=game)
     from dovecote.study.spiel.bot import SpielBot
 

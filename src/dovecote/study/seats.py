@@ -36,7 +36,7 @@ from dovecote.study.numbered import (
     options_of,
 )
 
-Step = tuple[Array, float, bool, bool, dict[str, Any]]
+StepResult = tuple[Array, float, bool, bool, dict[str, Any]]
 
 
 class NoSeatError(DovecoteError):
@@ -116,7 +116,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self._let_bots_play()
         return self._match.observe(self.seat), self._info()
 
-    def step(self, action: Any) -> Step:
+    def step(self, action: Any) -> StepResult:
         match = self.match
         try:
             match.say(whole(action))

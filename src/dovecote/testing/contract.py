@@ -14,7 +14,7 @@ from dovecote.core.options import Options, known_options, read
 from dovecote.testing import laws, secrecy
 from dovecote.testing.laws import Candidates, Pieces
 from dovecote.testing.secrecy import Secrets, Variety
-from dovecote.testing.walk import BrokenLawError, Lean, walk
+from dovecote.testing.walk import BrokenLawError, Lean, demand, walk
 
 __all__ = ["BrokenLawError", "all_options", "check_game", "check_match", "modes"]
 
@@ -70,6 +70,7 @@ def check_game(
     variety = Variety()
     match()
     variety.check()
+    demand("variety", game.hides == (secrets is not None), "`hides` says otherwise")
 
 
 def check_match(

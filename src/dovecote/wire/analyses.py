@@ -11,7 +11,7 @@ from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Seat
 from dovecote.core.record import Did
 from dovecote.play.replay import AnyTable, take
-from dovecote.wire.archive import Ahead
+from dovecote.wire.archive import Rerun
 from dovecote.wire.client import Move
 from dovecote.wire.seated import SeatPosition, position_of
 
@@ -67,11 +67,11 @@ def chooser_at(match: AnyTable, at: int) -> Did:
     return entry
 
 
-def reached(ahead: Ahead) -> AnyTable:
+def reached(rerun: Rerun) -> AnyTable:
     """The table after all entries that are yet to happen again."""
-    for entry in ahead.entries:
-        take(ahead.table, ahead.luck, entry)
-    return ahead.table
+    for entry in rerun.entries:
+        take(rerun.table, rerun.luck, entry)
+    return rerun.table
 
 
 def moment_of(before: AnyTable, did: Did) -> Moment:

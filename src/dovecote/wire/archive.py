@@ -35,7 +35,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     over: Over | None
 
 
-class Ahead(NamedTuple):
+class Rerun(NamedTuple):
     """Entries that are yet to happen again, and a table before them."""
 
     table: AnyTable
@@ -51,13 +51,13 @@ class Replay(msgspec.Struct, frozen=True):
     steps: list[ReplayStep]
 
 
-def steps_of(ahead: Ahead, viewers: Viewers) -> list[ReplayStep]:
+def steps_of(rerun: Rerun, viewers: Viewers) -> list[ReplayStep]:
     """What entries bring from number `first` on, at a table whose luck is given bit by bit."""
     steps = []
-    for entry in ahead.entries:
-        take(ahead.table, ahead.luck, entry)
-        if ahead.table.at >= ahead.first:
-            steps.append(_step(ahead.table, viewers))
+    for entry in rerun.entries:
+        take(rerun.table, rerun.luck, entry)
+        if rerun.table.at >= rerun.first:
+            steps.append(_step(rerun.table, viewers))
     return steps
 
 
@@ -77,12 +77,12 @@ def viewers_of(row: TableRow, person: str, seat: str) -> Viewers:
     return (Seat(int(seat)),)
 
 
-def ahead_of(match: AnyTable, first: int, last: int, luck: Scripted) -> Ahead:
+def rerun_of(match: AnyTable, first: int, last: int, luck: Scripted) -> Rerun:
     """A table somewhat before entry `first`, and the entries from there to `last`, or as many as
     are told at once; whoever has them needs the match no more."""
     table = match.rewound(first - 1, luck)
     last = min(last, first + STEPS - 1, match.at)
-    return Ahead(table, luck, match.entries(table.at)[: max(0, last - table.at)], first)
+    return Rerun(table, luck, match.entries(table.at)[: max(0, last - table.at)], first)
 
 
 def _step(table: AnyTable, viewers: Viewers) -> ReplayStep:

@@ -561,7 +561,7 @@ export interface Done {
 export interface LeagueNow {
   readonly league: LeagueOf;
   readonly standings: readonly Rank[];
-  readonly history: readonly Step[];
+  readonly history: readonly RatingStep[];
 }
 
 export interface LeagueOf {
@@ -584,7 +584,7 @@ export interface Rank {
   readonly page: string;
 }
 
-export interface Step {
+export interface RatingStep {
   readonly table: string;
   readonly place: number;
   readonly mu: number;
@@ -620,13 +620,13 @@ export interface Plan {
 }
 
 export interface Ranked {
-  readonly line: Line;
+  readonly line: StandingsLine;
   readonly name: string;
   readonly is_me: boolean;
   readonly is_withdrawn: boolean;
 }
 
-export interface Line {
+export interface StandingsLine {
   readonly place: number;
   readonly entrant: number;
   readonly points: number;
@@ -839,7 +839,7 @@ export interface Opponent {
 
 export interface RatingOf {
   readonly rating: LeagueRating;
-  readonly history: readonly Step[];
+  readonly history: readonly RatingStep[];
 }
 
 export interface LeagueRating {

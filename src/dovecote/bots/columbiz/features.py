@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dovecote.bots.columbiz.chances import takes
-from dovecote.bots.columbiz.lines import Line, lines_of
+from dovecote.bots.columbiz.lines import BoardLine, lines_of
 from dovecote.core.game import Seat
 from dovecote.games.columbiz.board import SIDE, SQUARES
 from dovecote.games.columbiz.components import PAWNS_A_TURN, capture_points
@@ -122,7 +122,7 @@ def _clash(
     return risk, chance, held
 
 
-def _promised(lines: Sequence[Line], pawns: int, free: int) -> tuple[float, float]:
+def _promised(lines: Sequence[BoardLine], pawns: int, free: int) -> tuple[float, float]:
     """Points to expect from one pawn more, and from two."""
     near = far = 0.0
     for line in lines:

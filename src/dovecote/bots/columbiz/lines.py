@@ -28,7 +28,7 @@ class Promise(NamedTuple):
     far: float
 
 
-class Line:
+class BoardLine:
     """A row, column or diagonal of a board."""
 
     def __init__(self, board: Board, name: str, mask: int, options: Options) -> None:
@@ -71,12 +71,12 @@ def _chance(i: int, j: int) -> float:
 
 
 @lru_cache(16)
-def lines_of(game: Columbiz, options: Options) -> tuple[Line, ...]:
+def lines_of(game: Columbiz, options: Options) -> tuple[BoardLine, ...]:
     """Every line of the game's board that can score."""
     masks = {}
     for index, rays in enumerate(game.board.rays):
         for name, backward, forward in rays:
             mask = BITS[index] | sum(backward) | sum(forward)
             if mask.bit_count() >= _SHORTEST:
-                masks[name, mask] = Line(game.board, name, mask, options)
+                masks[name, mask] = BoardLine(game.board, name, mask, options)
     return tuple(masks.values())

@@ -15,14 +15,14 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from dovecote.cli.agent.door import Chair
 from dovecote.cli.errors import ServerRefusedError
 
-Told = dict[str, Any]
+Message = dict[str, Any]
 
 _AGAIN = 1.0  # seconds until a broken line is tried again
 _LATER = ("too-many", "unavailable")  # refusals that ask for patience only
 _ENDED = ("closed", "stranded")
 
 
-class Line:
+class TableLine:
     """What a seat has been told, and a way to ask."""
 
     def __init__(self, chair: Chair) -> None:
@@ -30,9 +30,9 @@ class Line:
         self._line: ClientConnection | None = None
         self._news = asyncio.Condition()
         self._refs = count(1)
-        self._open: dict[str, tuple[str, asyncio.Future[Told]]] = {}  # asked, not yet answered
-        self.table: Told = {}
-        self.position: Told | None = None
+        self._open: dict[str, tuple[str, asyncio.Future[Message]]] = {}  # asked, not yet answered
+        self.table: Message = {}
+        self.position: Message | None = None
         self.events: list[Any] = []  # all that have happened and still stand
         self.error: Exception | None = None
         self._again: asyncio.Future[None] | None = None
@@ -70,11 +70,11 @@ class Line:
                 self._line = None
             await asyncio.sleep(_AGAIN)
 
-    async def ask(self, **message: Any) -> Told:
+    async def ask(self, **message: Any) -> Message:
         """The answer to a message, which is repeated until there is one."""
         ref = str(next(self._refs))
         text = json.dumps({"seat": self._chair.seat, "ref": ref, **message})
-        answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._open[ref] = (text, answer)
         with suppress(WebSocketException):  # else it goes out with the next connection
             if self._line is not None:
@@ -110,7 +110,7 @@ class Line:
         cookie = {"Cookie": self._chair.cookie}
         return connect(address, additional_headers=cookie, max_size=None)
 
-    async def _hear(self, told: Told) -> None:
+    async def _hear(self, told: Message) -> None:
         async with self._news:
             match told:
                 case {"is": "table"}:

@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from dovecote.cli.agent.door import Chair
-from dovecote.cli.agent.line import Line, Told
+from dovecote.cli.agent.line import Message, TableLine
 from dovecote.cli.errors import sentence
 from dovecote.core.errors import DovecoteError, Refusal
 from dovecote.core.game import Seat
@@ -28,7 +28,7 @@ MOST = 60  # offers that are listed at once
 class Teller:
     """Turns the messages of a line into sentences of the game."""
 
-    def __init__(self, chair: Chair, line: Line, words: Words) -> None:
+    def __init__(self, chair: Chair, line: TableLine, words: Words) -> None:
         self._chair, self._line, self._words = chair, line, words
         self._game = game_named(chair.game)
         options = read_options(self._game.options_type, chair.options)
@@ -55,11 +55,11 @@ class Teller:
         ]
         return click.unstyle("\n".join(line for line in lines if line.strip()))
 
-    def refused(self, told: Told) -> str:
+    def refused(self, told: Message) -> str:
         """What is against something, in a sentence with its clause."""
         return self._words("agent-refused", reason=self.reason(told))
 
-    def reason(self, told: Told) -> str:
+    def reason(self, told: Message) -> str:
         if not told.get("clause"):
             return self._words(f"error-{told['code']}", **_plain(told.get("params", {})))
         refusal = Refusal(told["code"], told["clause"], _plain(told.get("params", {})))
@@ -87,7 +87,7 @@ class Teller:
         for event in new:
             yield f"- {face.event(msgspec.convert(event, self._event_type))}"
 
-    def _question(self, face: Face, now: Told, view: Any, beginning: str) -> Iterator[str]:
+    def _question(self, face: Face, now: Message, view: Any, beginning: str) -> Iterator[str]:
         if over := now.get("over"):
             for seat, (rank, score) in enumerate(zip(over["ranks"], over["scores"], strict=True)):
                 gone = "yes" if over.get("gave_up") == seat else "no"
@@ -104,7 +104,9 @@ class Teller:
         else:
             yield from self._offers(face, now["offers"], view, beginning)
 
-    def _offers(self, face: Face, offers: list[Told], view: Any, beginning: str) -> Iterator[str]:
+    def _offers(
+        self, face: Face, offers: list[Message], view: Any, beginning: str
+    ) -> Iterator[str]:
         yield self._words("agent-your-move", moves=len(offers))
         wanted = [offer for offer in offers if offer["do"].startswith(beginning)]
         for offer in wanted[:MOST]:

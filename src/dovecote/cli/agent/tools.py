@@ -12,7 +12,7 @@ from mcp.server import MCPServer
 
 from dovecote import __version__
 from dovecote.cli.agent.door import Chair
-from dovecote.cli.agent.line import Line
+from dovecote.cli.agent.line import TableLine
 from dovecote.cli.agent.telling import MOST, Teller
 from dovecote.cli.errors import sentence
 from dovecote.cli.rules import text_of
@@ -29,7 +29,7 @@ def serve(chair: Chair, words: Words) -> None:
 
 def server(chair: Chair, words: Words) -> MCPServer:
     """The seat as a server of the protocol."""
-    line = Line(chair)
+    line = TableLine(chair)
     teller = Teller(chair, line, words)
 
     @asynccontextmanager
@@ -82,10 +82,10 @@ def server(chair: Chair, words: Words) -> MCPServer:
     return made
 
 
-def _has_begun(line: Line) -> bool:
+def _has_begun(line: TableLine) -> bool:
     return line.position is not None or line.table.get("status") == "open" or line.is_over
 
 
-def _is_next(line: Line, at: int) -> bool:
+def _is_next(line: TableLine, at: int) -> bool:
     """Whether there is something new to decide, or nothing ever again."""
     return line.is_over or (line.is_mine and line.position is not None and line.position["at"] > at)

@@ -78,6 +78,8 @@ class Columba:
     colours: Mapping[int, Sequence[str]] = dict.fromkeys(SMALL, COLOURS)
     sides: Mapping[int, Sequence[Sequence[int]]] = TEAMS
     standing: Sequence[str] = ()
+    ending = str(END)
+    hides = False
     card_keys: ClassVar[tuple[str, ...]] = ("common", "starting")
     trials: ClassVar[int] = 0
 
@@ -162,6 +164,9 @@ class Columba:
 
     def decline(self, state: State, seat: Seat) -> Action | None:
         return None
+
+    def uses(self, action: Action) -> str:
+        return action.card if isinstance(action, Place) else ""
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         step = state.step

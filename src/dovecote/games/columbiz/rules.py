@@ -75,6 +75,8 @@ class Columbiz:
     colours: Mapping[int, Sequence[str]] = {seats: COLOURS[:seats] for seats in PAWNS}  # CZ-1
     sides: Mapping[int, Sequence[Sequence[int]]] = {}
     standing: Sequence[str] = ()
+    ending = str(END)
+    hides = False
     card_keys: ClassVar[tuple[str, ...]] = ("columns",)
     trials: ClassVar[int] = 0
 
@@ -146,6 +148,9 @@ class Columbiz:
 
     def decline(self, state: State, seat: Seat) -> Action | None:
         return None
+
+    def uses(self, action: Action) -> str:
+        return str(action.square) if isinstance(action, Put) else ""
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         step = state.step

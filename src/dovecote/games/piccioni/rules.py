@@ -16,7 +16,7 @@ from dovecote.core.game import Act, After, Choice, Fate, Luck, Move, Over, Pendi
 from dovecote.core.latest import Latest
 from dovecote.core.toml import write_toml
 from dovecote.games.piccioni import actions, imagine, refusals, turn, view
-from dovecote.games.piccioni.actions import PASS, Action, React
+from dovecote.games.piccioni.actions import END, PASS, Action, Play, React
 from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import ACTIONS, CARDS, HIDDEN, MOST_SEATS, PIGEONS, PLACES
 from dovecote.games.piccioni.dangers import dangers
@@ -58,6 +58,8 @@ class Piccioni:
     refusals: Mapping[str, str] = refusals.CLAUSES
     colours: Mapping[int, Sequence[str]] = {}
     sides: Mapping[int, Sequence[Sequence[int]]] = {}
+    ending = str(END)
+    hides = True
     card_keys: ClassVar[tuple[str, ...]] = ("place", "pigeon", "action")
     trials: ClassVar[int] = 4
 
@@ -139,6 +141,9 @@ class Piccioni:
     def decline(self, state: State, seat: Seat) -> Action | None:
         step = state.agenda[-1]
         return PASS if type(step) is Window and seat in owing(step) else None
+
+    def uses(self, action: Action) -> str:
+        return action.card if isinstance(action, Play | React) else ""
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         if type(state.agenda[-1]) is Moving:

@@ -24,7 +24,7 @@ from dovecote.tables.errors import PrivateError, StatusError
 from dovecote.tables.matches import readable
 from dovecote.tables.records import record_of
 from dovecote.tables.rows import SetRow
-from dovecote.wire.archive import STEPS, Replay, Viewers, ahead_of, figures_of, steps_of, viewers_of
+from dovecote.wire.archive import STEPS, Replay, Viewers, figures_of, rerun_of, steps_of, viewers_of
 from dovecote.wire.sets import SetSheet
 
 _TEXT = "text/plain"
@@ -78,8 +78,8 @@ class Archive(Controller):
         await room.settled()
         viewers = _viewers(room, person, seat)
         match = _match(room)
-        entries, ahead = match.at, ahead_of(match, first, last, Scripted())
-        steps = await services.replays.run(claim, steps_of, ahead, viewers)
+        entries, rerun = match.at, rerun_of(match, first, last, Scripted())
+        steps = await services.replays.run(claim, steps_of, rerun, viewers)
         return Replay(entries, steps)
 
     @get("/figures", responses=problems(403, 404, 409), operation_id="figures", security=USEFUL)

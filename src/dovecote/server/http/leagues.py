@@ -21,7 +21,7 @@ from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.storage import leagues
 from dovecote.server.storage.database import Connection
-from dovecote.server.storage.leagues import League, Rank, Step
+from dovecote.server.storage.leagues import League, Rank, RatingStep
 from dovecote.server.storage.tables import add_one_more
 from dovecote.server.storage.writer import Unit
 from dovecote.tables.agreement import ME, OPEN, Agreement, Clock, Event, Help, Wish
@@ -61,7 +61,7 @@ class LeagueNow(msgspec.Struct, frozen=True):
 
     league: LeagueOf
     standings: list[Rank]
-    history: list[Step]
+    history: list[RatingStep]
 
 
 class Leagues(Controller):

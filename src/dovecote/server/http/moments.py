@@ -24,7 +24,7 @@ from dovecote.server.room.room import Room
 from dovecote.server.turns import Claim
 from dovecote.wire.analyses import Moment, Trial, chooser_at, moment_of, reached
 from dovecote.wire.answers import why_not
-from dovecote.wire.archive import ahead_of
+from dovecote.wire.archive import rerun_of
 from dovecote.wire.fields import written
 from dovecote.wire.server import Previewed, WhyNot
 
@@ -52,7 +52,7 @@ async def _then(
     claim, match = await services.claim(request), room.state.table
     assert match is not None
     did = chooser_at(match, at)
-    before = await services.replays.run(claim, reached, ahead_of(match, at, at - 1, Scripted()))
+    before = await services.replays.run(claim, reached, rerun_of(match, at, at - 1, Scripted()))
     return Then(did, before, room, claim)
 
 

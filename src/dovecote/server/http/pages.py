@@ -16,7 +16,7 @@ from dovecote.server.http.services import Services
 from dovecote.server.storage import pages, played
 from dovecote.server.storage.database import Connection
 from dovecote.server.storage.friends import handle
-from dovecote.server.storage.leagues import Step, history
+from dovecote.server.storage.leagues import RatingStep, history
 from dovecote.server.storage.pages import LeagueRating, PageRow, Shown
 from dovecote.server.storage.played import SHOWN, Tally
 from dovecote.server.storage.writer import Unit
@@ -61,7 +61,7 @@ class RatingOf(msgspec.Struct, frozen=True):
     """A rating in a league, and how it came about."""
 
     rating: LeagueRating
-    history: list[Step]
+    history: list[RatingStep]
 
 
 class PersonPage(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
-from dovecote.clubs.standings import Line
+from dovecote.clubs.standings import StandingsLine
 from dovecote.clubs.tournament import BOT, Plan, rounds_of
 from dovecote.server.cluster.clubs import new_tournament, results_csv
 from dovecote.server.cluster.tournaments import Known, known
@@ -60,7 +60,7 @@ class TournamentOf(msgspec.Struct, frozen=True):
 class Ranked(msgspec.Struct, frozen=True):
     """A line of the standings, with a name."""
 
-    line: Line
+    line: StandingsLine
     name: str
     is_me: bool
     is_withdrawn: bool

@@ -42,7 +42,7 @@ class Rank(msgspec.Struct, frozen=True):
     page: str  # if they show theirs to everyone; else empty
 
 
-class Step(msgspec.Struct, frozen=True):
+class RatingStep(msgspec.Struct, frozen=True):
     """What a match did to a rating."""
 
     table: str
@@ -101,12 +101,12 @@ def standings(connection: Connection, name: str, person: str) -> list[Rank]:
     ]
 
 
-def history(connection: Connection, name: str, person: str) -> list[Step]:
+def history(connection: Connection, name: str, person: str) -> list[RatingStep]:
     """How somebody's rating came about, the oldest match first."""
     mine = (RATED.c.league == name, RATED.c.person == person)
     newest = select(RATED).where(*mine).order_by(RATED.c.number.desc()).limit(_HISTORY)
     rows = connection.execute(newest).all()
-    return [Step(r.table_id, r.place, r.mu, r.sigma, r.moment) for r in reversed(rows)]
+    return [RatingStep(r.table_id, r.place, r.mu, r.sigma, r.moment) for r in reversed(rows)]
 
 
 def add(made: League) -> Change:

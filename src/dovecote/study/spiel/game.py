@@ -30,7 +30,6 @@ from dovecote.study.spiel.position import Position, things
 LONGEST = 5_000
 _THROWS = 1_287  # ways in which eight dice may lie (Columbiz)
 _OURS = ("codec", "longest")
-_HIDING = {"piccioni"}
 
 
 def _game_type(name: str) -> pyspiel.GameType:
@@ -44,7 +43,7 @@ def _game_type(name: str) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.IMPERFECT_INFORMATION
-        if name in _HIDING
+        if GAMES[name].hides
         else information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -190,7 +189,7 @@ class SpielObserver:
         self._asked = asked
         self._is_whole = asked.public_info and (
             asked.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-            or game.get_type().short_name.removeprefix("python_") not in _HIDING
+            or not self._codec.game.hides
         )
         has_array = self._is_whole and not asked.perfect_recall
         self.tensor = np.zeros(self._codec.layout.size, np.float32) if has_array else None

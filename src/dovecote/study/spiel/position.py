@@ -52,7 +52,7 @@ class Trail(msgspec.Struct, frozen=True, eq=False, dict=True):
             who, what = str(move.seat), str(move.action)
         assert move is not None
         text = f"{who} {what if game.shows(self.state, move, seat) else HIDDEN}"
-        if not hides(codec):
+        if not game.hides:
             return text
         seen = [game.witness(event, seat) for event in self.events]
         happened = msgspec.json.encode([event for event in seen if event is not None])
@@ -159,13 +159,6 @@ def _again(codec: Codec, state: Any, left: int, said: Said, steps: list[Any]) ->
         trail = Trail(trail, *step)
     assert trail is not None
     return Position(codec, state, left, said, trail)
-
-
-@lru_cache(32)
-def hides(codec: Codec) -> bool:
-    """Whether a game keeps anything from anybody: then its codec is shown views."""
-    state = codec.game.setup(codec.game.options_type(seats=codec.seats))
-    return codec.show(state, Seat(0)) is not state
 
 
 @lru_cache(32)
