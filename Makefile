@@ -20,7 +20,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # What plays in a browser: packed from the Python that runs there, and put beside the page.
 ENGINE   := web/.engine/engine.zip
 WHEEL    := web/node_modules/.wheel
-PACKED   := $(shell find $(addprefix src/dovecote/,core games play bots lessons tables wire local) \
+PACKED   := $(shell find $(addprefix src/dovecote/,core games play bots analysis lessons tables wire \
+	local) \
 	-type f ! -name '*.pyc')
 SHIPPED  := $(dir $(PAGE))engine.json
 SITE     ?= dist/site
