@@ -168,6 +168,7 @@ balance: $(VENV)/.dev ## Measure the house cards of Piccioni and write the repor
 goldens: $(VENV)/.dev ## Write the golden files anew; read their diff
 	@$(BIN)/python -m tests.kit.goldens
 	@$(BIN)/python -m tests.kit.proofs
+	@$(BIN)/python -m tools.annotated
 
 rulings: $(VENV)/.play ## Write docs/rulings.md from the register of rulings
 	@$(BIN)/python -m tools.rulings
