@@ -20,7 +20,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # What plays in a browser: packed from the Python that runs there, and put beside the page.
 ENGINE   := web/.engine/engine.zip
 WHEEL    := web/node_modules/.wheel
-PACKED   := $(shell find $(addprefix src/dovecote/,core games play bots lessons tables wire local) \
+PACKED   := $(shell find $(addprefix src/dovecote/,core games play bots analysis lessons tables wire \
+	local) \
 	-type f ! -name '*.pyc')
 SHIPPED  := $(dir $(PAGE))engine.json
 SITE     ?= dist/site
@@ -167,6 +168,7 @@ balance: $(VENV)/.dev ## Measure the house cards of Piccioni and write the repor
 goldens: $(VENV)/.dev ## Write the golden files anew; read their diff
 	@$(BIN)/python -m tests.kit.goldens
 	@$(BIN)/python -m tests.kit.proofs
+	@$(BIN)/python -m tools.annotated
 
 rulings: $(VENV)/.play ## Write docs/rulings.md from the register of rulings
 	@$(BIN)/python -m tools.rulings

@@ -12,8 +12,8 @@ import pytest
 
 from dovecote.analysis.choices import Situation, judged
 from dovecote.analysis.errors import NoJudgeError, NotFinishedError
-from dovecote.analysis.judge import KNOWN, judge_of
-from dovecote.analysis.match import Asked, Walk, analyse, known_chances
+from dovecote.analysis.judge import KNOWN, chances_known, judge_of
+from dovecote.analysis.match import Asked, Walk, analyse
 from dovecote.analysis.report import Analysis
 from dovecote.bots import bot_named
 from dovecote.bots.mind import Reason, main_reason
@@ -129,9 +129,8 @@ def test_a_choice_is_judged_by_what_its_seat_knew() -> None:
             offers = list(rules.legal(world, seat))
             now = Situation(rules, seat, rules.view(world, seat), offers)
             told.append(judged(now, offers[-1], 1, mind, judge, budget, Random(1)))
-            assert known_chances(rules, judge, world, seat) == known_chances(
-                rules, judge, state, seat
-            )
+            ours, theirs = (rules.view(each, seat) for each in (state, world))
+            assert chances_known(rules, judge, ours) == chances_known(rules, judge, theirs)
         assert told[0] == told[1]
         seen += state != other
         if seen == 4:

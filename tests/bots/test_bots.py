@@ -110,7 +110,7 @@ def test_with_simulations_and_a_seed_a_bot_is_deterministic(game: str, bot: str)
 
 
 @pytest.mark.parametrize("game", KNOWN)
-def test_advice_names_three_offers_and_its_reasons_have_words(game: str) -> None:
+def test_advice_names_offers_and_its_reasons_have_words(game: str) -> None:
     mind = mind_of(game)
     assert mind
     catalogues = [Words(language) for language in LANGUAGES]

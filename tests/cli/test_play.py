@@ -157,13 +157,24 @@ def test_a_number_beside_advice_plays_what_is_advised(dovecote: Terminal) -> Non
     asked = dovecote("play", "columbiz", *SEED, typed="hint\nquit\n").out
     advised = re.findall(r"^([0-9]+)\. (\S.*?) – ", asked, re.M)
     listed = re.findall(r"^ +([0-9]+) (stand)\b", asked, re.M)
-    assert len(advised) == 3
+    assert 1 <= len(advised) <= 3
     for number, move in listed:
         assert all(text == move for n, text in advised if n == number)
     number, move = next((n, text) for n, text in advised if text.startswith("reroll"))
     thrown = len(move.split()) - 1
     played = dovecote("play", "columbiz", *SEED, typed=f"hint\n{number}\nquit\n").out
     assert f"throw {'one die' if thrown == 1 else f'{thrown} dice'} again." in played
+
+
+def test_figures_of_advice_are_told_on_request(dovecote: Terminal) -> None:
+    plain, more, odd = (
+        dovecote("play", "columbiz", *SEED, typed=f"{typed}\nquit\n").out
+        for typed in ("hint", "hint more", "hint mroe")
+    )
+    assert "chance to win: " not in plain
+    assert "chance to win: " in more
+    assert "hint mroe" in odd
+    assert "would do this" not in odd
 
 
 def test_bots_have_names_and_the_second_of_a_level_a_number(dovecote: Terminal) -> None:

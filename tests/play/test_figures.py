@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
+from dovecote.core.bag import Bag
 from dovecote.core.errors import DovecoteError
 from dovecote.core.figures import Figure, Moment, most
 from dovecote.core.game import Over, Seat
@@ -15,6 +17,9 @@ from dovecote.games.columba.events import Captured as CapturedPigeons
 from dovecote.games.columba.state import State as ColumbaState
 from dovecote.games.columbiz.board import Square
 from dovecote.games.columbiz.events import Captured, Scored, Term, Thrown
+from dovecote.games.piccioni import PICCIONI
+from dovecote.games.piccioni.components import HIDDEN
+from dovecote.games.piccioni.events import Drew
 from dovecote.play.figures import common_figures, story
 from dovecote.play.giving_up import sides_of
 from dovecote.play.replay import AnyTable, replay
@@ -89,6 +94,38 @@ def test_columbiz_counts_captures_and_the_longest_line() -> None:
         Figure("longest-line", ONE, 5, at=4),
         Figure("luck", ZERO, 3, of=2, at=1),  # only first throws: later ones are chosen for
     ]
+
+
+def drawing(*draws: tuple[Seat, str], deck: str) -> list[Moment]:
+    """A match in which nothing happens but these draws from this deck of the house's cards."""
+    cards, hands = Bag.of(deck.split()), [tuple[str, ...](), ()]
+    moments = list[Moment]()
+    begun = replay(PICCIONI, KEPT["piccioni-v2-00-2-2019"], 0).state
+    for at in range(len(draws) + 1):
+        events = tuple[Drew, ...]()
+        if at:
+            seat, card = draws[at - 1]
+            cards = cards.take(card)
+            hands[seat] = (*hands[seat], card)
+            events = (Drew(seat, HIDDEN),)
+        state = replace(begun, hands=tuple(hands), deck=cards)
+        moments.append(Moment(at, None, events, state, Over((1, 1), (0, 0)), PICCIONI))
+    return moments
+
+
+def luck_in(moments: list[Moment]) -> list[Figure]:
+    return [one for one in FIGURES["piccioni"](moments) if one.name == "luck"]
+
+
+def test_piccioni_tells_whose_draws_were_better_than_the_average() -> None:
+    """A rifle makes a Trophy, an umbrella none; it counts what the deck still held."""
+    deck = "rifle rifle umbrella umbrella umbrella"
+    lucky = drawing((ZERO, "umbrella"), (ONE, "rifle"), (ONE, "umbrella"), deck=deck)
+    # seat 0: 0 − 2/5; seat 1: 1 − 2/4 and 0 − 1/3
+    assert luck_in(lucky) == [Figure("luck", ONE, count=1, of=2)]
+    # more of them, but of a deck that holds nothing else: no luck at all
+    certain = drawing((ZERO, "rifle"), (ZERO, "rifle"), (ZERO, "rifle"), deck="rifle rifle rifle")
+    assert luck_in(certain) == []
 
 
 @pytest.mark.parametrize("name", [name for name in KEPT if "former" not in name])

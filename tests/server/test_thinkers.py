@@ -108,7 +108,7 @@ def test_a_thinker_advises_with_reasons(started: list[Process]) -> None:
         async with closing(patient(1)) as thinkers:
             request = request_of("columbiz")
             found = await thinkers.advise(request)
-            assert len(found) == 3
+            assert 1 <= len(found) <= 3
             assert {one.do for one in found} <= {*offers_of(request)}
             assert any(one.reasons for one in found)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from dovecote.analysis.judge import AnyJudge, Pair, Trial
+from dovecote.analysis.judge import AnyJudge, Pair, Trial, chances_known
 from dovecote.analysis.report import Decision, Mark
 from dovecote.bots.mind import AnyMind, Reason, main_reason, rounded, weightiest
 from dovecote.bots.search import Budget
@@ -17,6 +17,7 @@ from dovecote.core.game import AnyGame, Seat
 _LEAST, _GOOD, _DOUBTFUL = 0.005, 0.02, 0.06
 _SURE = 1.0  # standard errors by which a choice must be worse before anybody is blamed
 _REASONS = 3
+GIVE_UP = "give up"  # what is done instead of a move
 
 
 class Situation(NamedTuple):
@@ -31,12 +32,14 @@ class Situation(NamedTuple):
 class _Gap(NamedTuple):
     """How much better one action did than another in the same worlds."""
 
-    chance: float  # with the better one
     lost: float
     error: float
     points: float
     after_better: Sequence[float] = ()  # the mean features
     after_worse: Sequence[float] = ()
+
+
+_NONE = _Gap(0.0, 0.0, 0.0)
 
 
 def judged(
@@ -51,9 +54,11 @@ def judged(
     """A choice beside what the search would have done; `budget` is for a whole turn."""
     game, seat, view, offers = now
     best = mind.think(game, seat, view, offers, budget, rng)[0].action
-    trial = judge.trials(game, seat, view, budget, rng)
-    worlds = judge.worlds(view, budget)
-    gap = _gap(trial, best, chosen, worlds)
+    chance = chances_known(game, judge, view)[seat]
+    gap = _NONE
+    if best != chosen:
+        trial = judge.trials(game, seat, view, budget, rng)
+        gap = _gap(trial, best, chosen, judge.worlds(view, budget), chance)
     mark = _mark(gap, is_best=best == chosen)
     told: dict[str, Any] = {}
     if best != chosen and mark != "best":
@@ -71,23 +76,28 @@ def judged(
         pair = Pair(best, chosen, gap.points, gap.after_better, gap.after_worse)
         closer = judge.closer(game, seat, view, pair, rng)
         reasons, later = _few(closer.reasons) or reasons, _few(closer.later)
-    chance = round(gap.chance, 4)
-    return Decision(at, seat, str(chosen), mark, chance, reasons=reasons, later=later, **told)
+    return Decision(
+        at, seat, str(chosen), mark, round(chance, 4), reasons=reasons, later=later, **told
+    )
 
 
-def _gap(trial: Trial, best: Any, chosen: Any, worlds: int) -> _Gap:
-    if best == chosen:
-        found = [trial(best, number).chance for number in range(max(1, worlds // 4))]
-        return _Gap(added_up(found) / len(found), 0.0, 0.0, 0.0)
+def given_up(at: int, seat: Seat, chance: float) -> Decision:
+    """Whoever gives up gives away what chance they had; no move is the better one."""
+    mark = _mark(_Gap(chance, 0.0, 0.0), is_best=False)
+    lost = 0.0 if mark == "best" else round(chance, 4)
+    return Decision(at, seat, GIVE_UP, mark, round(chance, 4), lost)
+
+
+def _gap(trial: Trial, best: Any, chosen: Any, worlds: int, most: float) -> _Gap:
+    """What was lost between two actions; nobody can lose more than they have."""
     pairs = [(trial(best, number), trial(chosen, number)) for number in range(worlds)]
-    chance = added_up([one.chance for one, _ in pairs]) / worlds
     gaps = [one.chance - other.chance for one, other in pairs]
     lost = added_up(gaps) / worlds
     points = added_up([one.points - other.points for one, other in pairs]) / worlds
     spread = added_up([(gap - lost) ** 2 for gap in gaps])
     error = (spread / (worlds * (worlds - 1))) ** 0.5 if worlds > 1 else 0.0
     ours, theirs = (_mean([one.features for one in side]) for side in zip(*pairs, strict=True))
-    return _Gap(chance, max(0.0, lost), error, points, ours, theirs)
+    return _Gap(min(most, max(0.0, lost)), error, points, ours, theirs)
 
 
 def _mean(features: Sequence[Sequence[float]]) -> list[float]:

@@ -16,9 +16,11 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 from dovecote.analysis.model import Moment, even, tempered
 from dovecote.bots.mind import G_contra, Reason
 from dovecote.bots.search import Budget
+from dovecote.bots.sums import added_up
 from dovecote.bots.values import Chances
 from dovecote.core.game import AnyGame, Luck, Over, Seat
 from dovecote.play.giving_up import sides_of
+from dovecote.play.outlook import imagined
 
 G = TypeVar("G", bound=AnyGame)
 
@@ -129,3 +131,9 @@ def judged(judge: Judge[G], game: G, state: Any, seats: int) -> Chances:
         return tempered(game, judge.learned(game, state), moment)
     over = game.pending(state)
     return ended(game, over) if isinstance(over, Over) else even(game, seats)
+
+
+def chances_known(game: AnyGame, judge: Judge, view: Any) -> Chances:
+    """The chances of every seat by what a view shows: the mean over worlds that look like it."""
+    found = [judge.chances(game, world) for world in imagined(game, view)]
+    return tuple(added_up(column) / len(found) for column in zip(*found, strict=True))

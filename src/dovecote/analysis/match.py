@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
 
 import msgspec
 
 from dovecote.analysis.accounts import accounts, turning_points
-from dovecote.analysis.choices import Situation, judged
+from dovecote.analysis.choices import Situation, given_up, judged
 from dovecote.analysis.errors import NoJudgeError, NotFinishedError
-from dovecote.analysis.judge import AnyJudge, ended, judge_of
+from dovecote.analysis.judge import AnyJudge, chances_known, ended, judge_of
 from dovecote.analysis.report import Analysis, Decision, Standing, Stroke
 from dovecote.bots.levels import scaled
 from dovecote.bots.mind import AnyMind
 from dovecote.bots.minds import mind_of
 from dovecote.bots.search import Budget
-from dovecote.bots.sums import added_up
 from dovecote.bots.values import Chances
 from dovecote.core.game import AnyGame, Luck, Over, Seat
-from dovecote.core.record import Did, Entry, Happened, Record, Undid, read
+from dovecote.core.record import Did, Entry, GaveUp, Happened, Record, Undid, read
+from dovecote.play.giving_up import sides_of
 from dovecote.play.luck import Scripted
-from dovecote.play.outlook import imagined
 from dovecote.play.replay import AnyTable, begin, replay, take
 
 LEVEL = "champion"
@@ -57,14 +55,14 @@ class Walk:
         self._record: Record = read(text)
         self._luck = Scripted()
         self._table: AnyTable = begin(game, text, self._luck)
-        judge, _ = _wise(game)
+        judge, _ = wise(game)
         self._judge: AnyJudge = judge
         self._decisions: list[Decision] = []
         self._strokes: list[Stroke] = []
         self._curve: list[Standing] = []
         if not since:
             self._curve.append(
-                Standing(0, _rounded(known_chances(game, judge, self._table.state, None)))
+                Standing(0, _rounded(chances_known(game, judge, self._table.view(None))))
             )
 
     @property
@@ -91,7 +89,7 @@ class Walk:
 
     def _judge_entry(self, entry: Entry) -> None:
         table, at = self._table, self._table.at + 1
-        rng = Random(f"{self._asked.seed}/{at}")
+        rng = luck_at(at, self._asked)
         pending = table.pending
         match entry:
             case Happened(text) if isinstance(pending, Luck):
@@ -103,6 +101,9 @@ class Walk:
             case Did(seat, text):
                 if decision := judged_at(table, seat, text, self._asked):
                     self._decisions.append(decision)
+            case GaveUp(seat) if is_out(self._game, table, entry):
+                chance = chances_known(self._game, self._judge, table.view(seat))[seat]
+                self._decisions.append(given_up(at, seat, chance))
             case _:
                 pass
 
@@ -115,7 +116,7 @@ class Walk:
         elif isinstance(over, Luck):
             return  # it stands again when luck has answered
         else:
-            chances = _rounded(known_chances(self._game, self._judge, table.state, None))
+            chances = _rounded(chances_known(self._game, self._judge, table.view(None)))
         self._curve.append(Standing(table.at, chances))
 
 
@@ -125,17 +126,23 @@ def judged_at(table: AnyTable, seat: Seat, text: str, asked: Asked) -> Decision 
     What is found depends on the position and the number of its entry only: another move tried in
     its place meets the same worlds and the same champion.
     """
-    judge, mind = _wise(table.game)
+    judge, mind = wise(table.game)
     at, offers = table.at + 1, list(table.legal(seat))
     chosen = next((one for one in offers if str(one) == text), None)
     if len(offers) < 2 or chosen is None:
         return None
     now = Situation(table.game, seat, table.view(seat), offers)
-    budget = _unhurried(scaled(mind.budgets[asked.level], asked.budget))
-    return judged(now, chosen, at, mind, judge, budget, Random(f"{asked.seed}/{at}"))
+    return judged(now, chosen, at, mind, judge, budget_of(mind, asked), luck_at(at, asked))
 
 
-def _wise(game: AnyGame) -> tuple[AnyJudge, AnyMind]:
+def is_out(game: AnyGame, table: AnyTable, given: GaveUp) -> bool:
+    """Whether a side cannot win any more when a seat of it gives up: no partner plays on."""
+    (side,) = (side for side in sides_of(game, len(table.seats)) if given.seat in side)
+    return not given.bot or {*side} <= {*table.gone, given.seat}
+
+
+def wise(game: AnyGame) -> tuple[AnyJudge, AnyMind]:
+    """What is known of a game: how it is judged, and how it is played."""
     judge, mind = judge_of(game.name), mind_of(game.name)
     if judge is None or mind is None:
         raise NoJudgeError(game=game.name)
@@ -192,17 +199,16 @@ def _finished(game: AnyGame, text: str) -> AnyTable:
     return table
 
 
-def known_chances(game: AnyGame, judge: AnyJudge, state: Any, seat: Seat | None) -> Chances:
-    """The chances of every seat as one of them knows, or an onlooker: the mean of what could be."""
-    worlds = imagined(game, game.view(state, seat))
-    found = [judge.chances(game, world) for world in worlds]
-    return tuple(added_up(column) / len(found) for column in zip(*found, strict=True))
-
-
 def _rounded(chances: Chances) -> Chances:
     return tuple(round(chance, 4) for chance in chances)
 
 
-def _unhurried(budget: Budget) -> Budget:
+def luck_at(at: int, asked: Asked) -> Random:
+    """The luck of the imagination at an entry."""
+    return Random(f"{asked.seed}/{at}")
+
+
+def budget_of(mind: AnyMind, asked: Asked) -> Budget:
     """Without a clock: what is found must not depend on how busy a machine is."""
+    budget = scaled(mind.budgets[asked.level], asked.budget)
     return msgspec.structs.replace(budget, seconds=float("inf"))

@@ -20,7 +20,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat
     do: str
     mark: Mark
-    chance: float  # to win, with the best move
+    chance: float  # to win, as the seat knew it
     lost: float = 0.0  # of that chance
     error: float = 0.0  # one standard error of what was lost
     points: float = 0.0  # that were given away

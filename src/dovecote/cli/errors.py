@@ -128,6 +128,14 @@ class SeatNotAskedError(DovecoteError):
     sentence = "after entry {at} seat {seat} is not to move; seats to move: {seats}"
 
 
+class PlotOfPositionError(DovecoteError):
+    sentence = "a curve is of a whole match: --plot and --at do not go together"
+
+
+class SeatOfMatchError(DovecoteError):
+    sentence = "--seat is for one position: it needs --at"
+
+
 class PictureKindError(DovecoteError):
     sentence = "{text!r} does not end with {expected}"
 

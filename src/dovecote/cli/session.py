@@ -235,10 +235,13 @@ class Session:
         show(text_of(self.table.game.name, self.words, refusal.clause))
 
     def _hint(self, seat: Seat | None, text: str) -> None:
+        if text not in ("", "more"):
+            raise UnreadableError(text=f"hint {text}", expected="hint, hint more")
         if seat is not None:
             show(self.words("hint-thinking"))
             found = counsel(self.table, seat, self._rng)
-            show("\n".join(lines(self.face, self.table, seat, found, self._number)))
+            told = lines(self.face, self.table, seat, found, self._number, figures=text == "more")
+            show("\n".join(told))
 
     def _undo(self, seat: Seat | None, text: str) -> None:
         self.table.undo(seat if seat is not None else self.table.seats[0])

@@ -29,6 +29,7 @@ class Moment(NamedTuple):
     events: Sequence[Any]
     state: Any
     stand: Over
+    game: Any = None  # with the cards of the match, if it was replayed
 
 
 def most(name: str, counts: Counter[Seat]) -> list[Figure]:

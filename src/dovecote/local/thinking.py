@@ -7,9 +7,9 @@ from random import Random
 
 import msgspec
 
+from dovecote.analysis.advice import advise as advice_of
 from dovecote.bots import bot_named
 from dovecote.bots.advice import Advice
-from dovecote.bots.advice import advise as advice_of
 from dovecote.core.errors import OutOfTurnError
 from dovecote.core.game import Seat
 from dovecote.local.table import LocalTable

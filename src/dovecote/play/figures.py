@@ -24,7 +24,8 @@ def story(table: AnyTable) -> list[Moment]:
         else:
             events = past.events(None, past.at - 1)
             stand = past.game.result(past.state)
-            moments.append(Moment(past.at, past.game.turn(past.state), events, past.state, stand))
+            turn = past.game.turn(past.state)
+            moments.append(Moment(past.at, turn, events, past.state, stand, past.game))
     return moments
 
 

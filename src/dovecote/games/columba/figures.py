@@ -31,8 +31,8 @@ def figures(moments: Sequence[Moment]) -> list[Figure]:
     return [
         *_largest(moments[-1].state),
         *most("captures", captured),
-        *most("falcons", hunted),
         *luck,
+        *most("falcons", hunted),
     ]
 
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 from dovecote.core.figures import Figure, Moment, most
 from dovecote.core.game import Seat
-from dovecote.games.piccioni.events import Cleaned, Played, Reacted
+from dovecote.games.piccioni.actions import Kinds
+from dovecote.games.piccioni.cards import Cards
+from dovecote.games.piccioni.events import Cleaned, Drew, Played, Reacted
 from dovecote.games.piccioni.state import State, area_of
+from dovecote.games.piccioni.verbs import Share, Trophy
 
 
 def figures(moments: Sequence[Moment]) -> list[Figure]:
-    """Trophies, the most crowded Area, cards played, reactions, and guano cleaned away."""
+    """Trophies, the most crowded Area, luck, cards played, reactions, and guano cleaned away."""
     played, reacted, cleaned = Counter[Seat](), Counter[Seat](), Counter[Seat]()
     crowds = list[Figure]()
     for moment in moments:
@@ -27,10 +31,46 @@ def figures(moments: Sequence[Moment]) -> list[Figure]:
     return [
         *most("trophies", _trophies(moments[-1].state)),
         *([max(crowds, key=lambda figure: figure.count)] if crowds else []),
+        *_luckiest(moments),
         *most("reactions", reacted),
         *most("cleaned", cleaned),
         *most("played", played),
     ]
+
+
+def _luckiest(moments: Sequence[Moment]) -> list[Figure]:
+    """Who drew most cards that make Trophies, beside what such draws bring on the average."""
+    game = moments[-1].game
+    makers = _makers(game.cards) if game else frozenset[str]()
+    made, drawn = Counter[Seat](), Counter[Seat]()
+    luck: dict[Seat, float] = {}
+    for before, after in pairwise(moments):
+        for seat in (event.seat for event in after.events if isinstance(event, Drew)):
+            card = _new_in(before.state.hands[seat], after.state.hands[seat])
+            deck = [*before.state.deck]
+            drawn[seat] += 1
+            made[seat] += card in makers
+            average = sum(each in makers for each in deck) / len(deck)
+            luck[seat] = luck.get(seat, 0.0) + (card in makers) - average
+    best = max(sorted(luck), key=luck.__getitem__, default=None)
+    if best is None or luck[best] <= 0:
+        return []
+    return [Figure("luck", best, made[best], drawn[best])]
+
+
+def _makers(cards: Cards) -> frozenset[str]:
+    """The action cards that make Trophies in one's turn."""
+    return frozenset(
+        name
+        for name, card in cards.actions.items()
+        if any(isinstance(effect, Trophy | Share) for effect in card.play)
+    )
+
+
+def _new_in(before: Kinds, after: Kinds) -> str:
+    """The card that has come to a hand; onlookers saw its back only."""
+    (card,) = Counter(after) - Counter(before)
+    return card
 
 
 def _trophies(state: State) -> Counter[Seat]:

@@ -24,8 +24,8 @@ piccioni-page-flock = { $count ->
    *[other] { $count } Tauben
  }
 piccioni-page-deck = { $count ->
-    [one] { $count } Aktion
-   *[other] { $count } Aktionen
+    [one] { $count } Aktionskarte
+   *[other] { $count } Aktionskarten
  }
 piccioni-page-discard = { $count } abgeworfen
 piccioni-page-removed = { $count ->
@@ -175,6 +175,7 @@ piccioni-page-lesson-5 = Ist der Taubenstapel leer, haben alle noch einen Zug.
 # The match in figures
 piccioni-figure-trophies = Meiste Trophäen
 piccioni-figure-crowd = Meiste Tauben auf einmal in einem Bereich
+piccioni-figure-luck = Glücklichste Hand beim Ziehen: Karten für Trophäen
 piccioni-figure-reactions = Meiste Reaktionen
 piccioni-figure-cleaned = Am meisten Guano weggeputzt
 piccioni-figure-played = Meiste gespielte Karten

@@ -24,8 +24,8 @@ piccioni-page-flock = { $count ->
    *[other] { $count } pigeons
  }
 piccioni-page-deck = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
+    [one] { $count } action card
+   *[other] { $count } action cards
  }
 piccioni-page-discard = { $count } discarded
 piccioni-page-removed = { $count ->
@@ -175,6 +175,7 @@ piccioni-page-lesson-5 = When the pigeon deck is empty, everyone has one more tu
 # The match in figures
 piccioni-figure-trophies = Most Trophies
 piccioni-figure-crowd = Most pigeons in one Area at once
+piccioni-figure-luck = Luckiest draws: cards that make Trophies
 piccioni-figure-reactions = Most reactions
 piccioni-figure-cleaned = Most Guano cleaned away
 piccioni-figure-played = Most cards played

@@ -24,8 +24,8 @@ piccioni-page-flock = { $count ->
    *[other] { $count } pigeons
  }
 piccioni-page-deck = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
+    [one] { $count } carte Action
+   *[other] { $count } cartes Action
  }
 piccioni-page-discard = défausse : { $count }
 piccioni-page-removed = { $count ->
@@ -175,6 +175,7 @@ piccioni-page-lesson-5 = Quand la pioche des pigeons est vide, chacun joue encor
 # The match in figures
 piccioni-figure-trophies = Le plus de Trophées
 piccioni-figure-crowd = Le plus de pigeons à la fois dans un Espace
+piccioni-figure-luck = Pioche la plus chanceuse : cartes à Trophées
 piccioni-figure-reactions = Le plus de réactions
 piccioni-figure-cleaned = Le plus de Guano nettoyé
 piccioni-figure-played = Le plus de cartes jouées

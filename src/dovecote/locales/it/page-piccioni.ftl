@@ -24,8 +24,8 @@ piccioni-page-flock = { $count ->
    *[other] { $count } piccioni
  }
 piccioni-page-deck = { $count ->
-    [one] { $count } azione
-   *[other] { $count } azioni
+    [one] { $count } carta Azione
+   *[other] { $count } carte Azione
  }
 piccioni-page-discard = scarti: { $count }
 piccioni-page-removed = { $count ->
@@ -175,6 +175,7 @@ piccioni-page-lesson-5 = Quando il mazzo dei piccioni è vuoto, ognuno ha ancora
 # The match in figures
 piccioni-figure-trophies = Più Trofei
 piccioni-figure-crowd = Più piccioni insieme in un’Area
+piccioni-figure-luck = Pescate più fortunate: carte da Trofei
 piccioni-figure-reactions = Più reazioni
 piccioni-figure-cleaned = Più Guano tolto
 piccioni-figure-played = Più carte giocate

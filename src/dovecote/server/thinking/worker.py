@@ -19,8 +19,8 @@ from typing import Any, BinaryIO, NamedTuple, TypeAlias
 
 import msgspec
 
+from dovecote.analysis.advice import advise
 from dovecote.bots import STAND_IN, bot_named
-from dovecote.bots.advice import advise
 from dovecote.bots.minds import mind_of
 from dovecote.core.game import AnyGame, Seat
 from dovecote.games import game_named

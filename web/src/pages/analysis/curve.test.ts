@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 
 import type { Account, Analysis, Decision } from "../../lib/wire";
-import { across, chancesAt, entryAt, linesOf, marksOf, mistakes, nextMark, turnsOf } from "./curve";
+import {
+  across,
+  chancesAt,
+  entryAt,
+  linesOf,
+  marksOf,
+  mistakes,
+  nextMark,
+  puzzles,
+  turnsOf,
+} from "./curve";
 
 const account = (seat: number): Account => ({
   seat,
@@ -68,6 +78,13 @@ test("mistakes are marked on the line of whoever made them", () => {
   ]);
   expect(mistakes(match, 0).map(({ at }) => at)).toEqual([7]);
   expect(turnsOf(match).map(({ at, x }) => [at, x])).toEqual([[9, 80]]);
+});
+
+test("giving up is a mistake to be seen, and none to be tried again", () => {
+  const given = { ...match, decisions: [...match.decisions, choice(11, 0, "bad")] };
+  expect(mistakes(given, 0).map(({ at }) => at)).toEqual([7, 11]);
+  expect(nextMark(given, 9, 1)).toBe(11);
+  expect(puzzles(given).map(({ at }) => at)).toEqual([5, 7]);
 });
 
 test("one goes from mark to mark, turning points among them", () => {

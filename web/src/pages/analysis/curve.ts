@@ -63,13 +63,17 @@ export function turnsOf(analysis: Analysis): readonly Spot[] {
   return analysis.turning.map(({ at, seat }) => spot(analysis, at, seat));
 }
 
+/** The choices that gave something away; giving up is one. */
 export function mistakes({ decisions }: Analysis, seat: number | null): readonly Decision[] {
   return decisions.filter(
     (one) =>
-      (one.mark === "doubtful" || one.mark === "bad") &&
-      !!one.better &&
-      (seat === null || one.seat === seat),
+      (one.mark === "doubtful" || one.mark === "bad") && (seat === null || one.seat === seat),
   );
+}
+
+/** Those of them for which there was a better move: whoever gave up can only go on. */
+export function puzzles(analysis: Analysis): readonly Decision[] {
+  return mistakes(analysis, null).filter((one) => !!one.better);
 }
 
 /** The next marked entry, or the one before; null if there is none. */

@@ -16,6 +16,9 @@ test("every figure has its words", () => {
     "Largest estate: 13",
     "Drawn pigeons that were needed: 14 of 36",
   ]);
+  expect(lines("piccioni", figure("luck", 9, 21))).toEqual([
+    "Luckiest draws: cards that make Trophies: 9 of 21",
+  ]);
 });
 
 test("a throw shows how many dice, and which face is drawn", () => {

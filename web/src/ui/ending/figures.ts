@@ -19,6 +19,7 @@ const PIECES: Readonly<Record<string, string>> = {
   "columbiz set-aside": "empty-nest",
   "piccioni trophies": "rosette",
   "piccioni crowd": "fat",
+  "piccioni luck": "action-back",
   "piccioni reactions": "i-hand",
   "piccioni cleaned": "guano",
   "piccioni played": "card-back",
