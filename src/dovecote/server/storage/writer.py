@@ -146,7 +146,10 @@ class Writer:
         if self._is_busy:
             self._plan()
         for waiting, result in zip(batch, results, strict=True):
-            waiting.told(result)
+            try:
+                waiting.told(result)
+            except Exception:  # of one who hears it; the others still must
+                _LOG.exception("after something was stored")
 
     async def close(self) -> None:
         """Store what waits, then stop."""
