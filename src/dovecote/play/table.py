@@ -153,12 +153,9 @@ class Table(Generic[O, S, A, E, V]):
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[E, ...]:
         """What `seat` saw happen after entry `since`, without what was taken back."""
-        return tuple(
-            seen
-            for events in self._events[since:]
-            for event in events
-            if (seen := self.game.witness(event, seat)) is not None
-        )
+        witness = self.game.witness
+        seen = [witness(event, seat) for events in self._events[since:] for event in events]
+        return tuple([event for event in seen if event is not None])
 
     def rewound(self, to: int, luck: LuckSource) -> Self:
         """The same match after entry `to` or somewhat earlier, where a state was kept; with luck
@@ -203,7 +200,7 @@ class Table(Generic[O, S, A, E, V]):
     def check(self, seat: Seat, text: str) -> A:
         """The action that `text` names, if the seat may take it now; else what is against it."""
         pending = self.pending
-        owed = pending.seats if isinstance(pending, Choice) else ()
+        owed = pending.seats if type(pending) is Choice else ()
         if seat not in owed:
             waiting = ", ".join(map(str, owed)) or "—"
             raise OutOfTurnError(seat=seat, text=text, waiting=waiting)
@@ -235,7 +232,7 @@ class Table(Generic[O, S, A, E, V]):
         """The entry that the seat could ask to take back; whether it revealed something is
         found out only then, since that takes many worlds."""
         past = self._free[-1] if self._free else None
-        if past is None or past.act.seat != seat or isinstance(self.pending, Over):
+        if past is None or past.act.seat != seat or type(self.pending) is Over:
             return None
         is_fixed = self._closed_a_window(past) or self._is_of_another(past)
         return None if is_fixed else past.entry
@@ -284,7 +281,7 @@ class Table(Generic[O, S, A, E, V]):
 
     def advance(self) -> None:
         """Let luck answer as long as it is asked and has an answer."""
-        while isinstance(pending := self.pending, Luck):
+        while type(pending := self.pending) is Luck:
             outcome = self.luck.answer(pending.cause, pending.chance)
             if outcome is None:
                 return

@@ -26,6 +26,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def take_all(self, many: int) -> bool:
+        """Whether so many more may pass now, one after the other."""
+        return self.take() and (many == 1 or self.take_all(many - 1))
+
     def spend(self, many: float) -> None:
         """Let through so many fewer from now on, as far as there are any left."""
         self._left = max(0.0, self._left - many)

@@ -20,7 +20,7 @@ class Shares:
         """Something that weighs as much as so many plain messages."""
         mine = self._bucket("person", person or address, _PERSON)
         ours = self._bucket("address", address, _ADDRESS)
-        if not all(bucket.take() for bucket in (mine, ours) for _ in range(weight)):
+        if not (mine.take_all(weight) and ours.take_all(weight)):
             raise TooManyError(what="messages", limit=self._rate)
 
     def _bucket(self, kind: str, who: str, times: int) -> Bucket:

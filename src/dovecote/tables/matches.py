@@ -40,7 +40,7 @@ def check_chain(match: Match, before: str = "") -> None:
 def waiting_for(table: AnyTable) -> tuple[Seat, ...]:
     """The seats that owe a choice."""
     pending = table.pending
-    return pending.seats if isinstance(pending, Choice) else ()
+    return pending.seats if type(pending) is Choice else ()
 
 
 def new_table(row: TableRow, luck: LuckSource | None = None, lines: Sequence[str] = ()) -> AnyTable:

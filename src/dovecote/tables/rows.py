@@ -120,7 +120,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
     def held_by(self, person: str) -> tuple[Seat, ...]:
         """The seats of a person, those a bot plays for them too."""
-        return tuple(s.seat for s in self.seats if person and s.person == person)
+        return tuple([s.seat for s in self.seats if s.person == person]) if person else ()
 
 
 class Block(msgspec.Struct, frozen=True):

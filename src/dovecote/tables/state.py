@@ -16,6 +16,8 @@ from dovecote.tables.pauses import Aways, allowed, over_at, standstill
 from dovecote.tables.question import Asked, Question
 from dovecote.tables.rows import Ahead, Answer, Asking, ChatLine, Match, TableRow, Timer
 
+_ASKING_NOTHING = (GaveUp, Noted)  # entries after which the same is asked as before
+
 
 class Mark(NamedTuple):
     """A moment of a match: its number, and who owed a choice."""
@@ -72,8 +74,10 @@ class RoomState:
     @property
     def until(self) -> int | None:
         """When the time of those who are asked is over."""
+        if self.row.agreement.clock.kind == "none" or self.row.status != "running":
+            return None
         left = time_left(self.row.agreement.clock, self.banks, self.waiting, 0)
-        if left is None or self.row.status != "running":
+        if left is None:
             return None
         return self.over_at(self.row, self.since, left, self.pauses)
 
@@ -97,11 +101,13 @@ class RoomState:
     def stood_still(self, seats: Sequence[Seat], now: int) -> dict[int, int]:
         """For how long the clocks of seats that are asked have stood still by now."""
         pause = self.row.agreement.pause
+        if not pause:
+            return {}
         still = {
             int(seat): standstill(
                 self.away(seat), allowed(pause, self.pauses.get(seat, 0)), self.since, now
             )
-            for seat in (seats if pause else ())
+            for seat in seats
         }
         return {seat: time for seat, time in still.items() if time}
 
@@ -130,7 +136,7 @@ class RoomState:
         return Question(
             table=self.row.id,
             at=self.asked_at,
-            asked=tuple(self._asked(seat) for seat in waiting if seat not in self.sealed),
+            asked=tuple([self._asked(seat) for seat in waiting if seat not in self.sealed]),
             is_window=len(waiting) > 1,
             since=self.since,
             until=self.until,
@@ -150,10 +156,12 @@ class RoomState:
         bot or an order answers at once, or time is over. Bots among themselves wait until somebody
         watches."""
         is_going = row.status == "running" and row.is_played
-        asked = [s for s in self.waiting if s not in sealed] if is_going else []
-        if any(row.seats[seat].bot or self._answers_itself(seat) for seat in asked):
-            return Timer(row.id, since, since)
-        left = time_left(row.agreement.clock, banks, self.waiting if asked else (), 0)
+        waiting = self.waiting if is_going else ()
+        asked = [seat for seat in waiting if seat not in sealed]
+        for seat in asked:
+            if row.seats[seat].bot or self._answers_itself(seat):
+                return Timer(row.id, since, since)
+        left = time_left(row.agreement.clock, banks, waiting if asked else (), 0)
         until = 0 if left is None else self.over_at(row, since, left, pauses)
         return Timer(row.id, since, until)
 
@@ -189,7 +197,7 @@ class RoomState:
         """The entry that asks the present question, if it is after number `since`."""
         entries = self.table.entries(since) if self.table else ()
         for number in range(len(entries), 0, -1):
-            if not isinstance(entries[number - 1], GaveUp | Noted):
+            if type(entries[number - 1]) not in _ASKING_NOTHING:
                 return since + number
         return self.asked_at
 

@@ -133,6 +133,18 @@ _DECODERS: dict[str, msgspec.json.Decoder[ClientMessage]] = {
 }
 
 
+_MOVE = msgspec.json.Decoder(Do)
+
+
+def read_move(data: bytes) -> Do | None:
+    """The move that somebody sent, as nearly all messages are; None if it is anything else, which
+    `read_message` will say."""
+    try:
+        return _MOVE.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
 def read_message(data: bytes | str) -> ClientMessage:
     """The message that somebody sent."""
     try:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from operator import is_
 from types import MappingProxyType
 from typing import Any
 
 from msgspec import UNSET, Raw, UnsetType
+from msgspec.structs import replace
 
 from dovecote.core.colours import seat_colours
 from dovecote.core.game import KeptOffers, Over, Seat
@@ -26,8 +27,10 @@ from dovecote.wire.server import ChatMessage, Position, SeatNow, TableNow, to_js
 
 def _told_from(table: AnyTable, since: int) -> int:
     """Whoever has heard of something that was taken back is told everything anew."""
-    undone = (entry.to for entry in table.entries(since) if isinstance(entry, Undid))
-    return 0 if any(to <= since for to in undone) else since
+    for entry in table.entries(since):
+        if type(entry) is Undid and entry.to <= since:
+            return 0
+    return since
 
 
 class Positions:
@@ -54,24 +57,28 @@ class Positions:
         return self._told[key]
 
     def _position(self, viewer: Seat | None, packing: AnyPacking | None) -> Position:
-        pending = self._pending
-        return Position(
+        """What only the holder of a seat is told is filled in for them alone."""
+        state, pending = self._state, self._pending
+        position = Position(
             seat=viewer,
             at=self._table.at,
             since=self._since,
             view=self._view(viewer, packing),
             waiting=self._waiting,
             events=self._events(viewer),
-            banks=self._state.banks,
+            banks=state.banks,
             until=self._until,
             now=self._now,
-            over=pending if isinstance(pending, Over) else None,
-            offers=self._offers(viewer, packing),
-            **({} if viewer is None else self._private(viewer)),
+            over=pending if type(pending) is Over else None,
+            offers=UNSET if viewer is None else self._offers(viewer, packing),
+            undo=UNSET if viewer is None else self._undoable(viewer),
         )
+        if viewer is None or not (state.orders or state.aheads or state.sealed):
+            return position
+        return replace(position, **self._private(viewer))
 
     def _private(self, seat: Seat) -> dict[str, Any]:
-        """What only the holder of a seat is told."""
+        """What else only the holder of a seat is told."""
         state, told = self._state, dict[str, Any]()
         if state.orders:
             told["orders"] = tuple(map(str, state.orders.of(seat)))
@@ -80,31 +87,30 @@ class Positions:
             told["dropped" if ahead.is_dropped else "chosen"] = Offer(ahead.text, action)
         if seat in state.sealed:
             told["sealed"] = state.sealed[seat].text
-        if (back := self._undoable(seat)) is not None:
-            told["undo"] = back
         return told
 
-    def _offers(self, viewer: Seat | None, packing: AnyPacking | None) -> Raw | UnsetType:
+    def _offers(self, viewer: Seat, packing: AnyPacking | None) -> Raw | UnsetType:
         """What a seat may do that is asked and has not answered, if the help shows it."""
         is_asked = viewer in self._waiting and viewer not in self._state.sealed
-        if viewer is None or not is_asked or not self._state.row.agreement.shows("legal"):
+        if not is_asked or not self._state.row.agreement.shows("legal"):
             return UNSET
         return offers(self._table.legal(viewer), packing)
 
-    def _undoable(self, seat: Seat) -> int | None:
+    def _undoable(self, seat: Seat) -> int | UnsetType:
         """What the holder of the seat may ask to take back; nothing while a window is open."""
         row = self._state.row
         is_theirs = row.status == "running" and row.agreement.undo and not row.seats[seat].bot
-        return self._table.last_act(seat) if is_theirs and len(self._waiting) < 2 else None
+        back = self._table.last_act(seat) if is_theirs and len(self._waiting) < 2 else None
+        return UNSET if back is None else back
 
     def _view(self, viewer: Seat | None, packing: AnyPacking | None) -> Raw:
         table = self._table
         view = packing.pack_view(table.state, viewer) if packing else table.view(viewer)
-        return self._views.of((view,), lambda: to_json(view))
+        return self._views.of((view,), view)
 
     def _events(self, viewer: Seat | None) -> Raw | tuple[()]:
         events = self._table.events(viewer, self._since)
-        return self._tales.of(events, lambda: to_json(events)) if events else ()
+        return self._tales.of(events, events) if events else ()
 
 
 class Written:
@@ -113,12 +119,12 @@ class Written:
     def __init__(self) -> None:
         self._known: list[tuple[tuple[Any, ...], Raw]] = []
 
-    def of(self, values: tuple[Any, ...], write: Callable[[], bytes]) -> Raw:
-        """The same text for the very same values."""
+    def of(self, values: tuple[Any, ...], told: Any) -> Raw:
+        """What is told, as JSON: the same text for the very same values."""
         for known, text in self._known:
             if len(known) == len(values) and all(map(is_, known, values)):
                 return text
-        text = Raw(write())
+        text = Raw(to_json(told))
         self._known.append((values, text))
         return text
 

@@ -8,9 +8,10 @@ its number, the match is taken up again from what is stored.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from typing import Protocol
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import NamedTuple, Protocol, TypeAlias
 
 from msgspec.structs import replace
 
@@ -55,13 +56,34 @@ from dovecote.tables.matches import (
 )
 from dovecote.tables.openings import begun, bots_noted
 from dovecote.tables.question import Question
-from dovecote.tables.rows import Asking, Block, Match, TableRow, Timer
+from dovecote.tables.rows import Answer, Asking, Block, Match, TableRow, Timer
 from dovecote.tables.seating import without_votes
 from dovecote.tables.state import Mark, RoomState
 
 _UNFOLLOWED = (EntryError, OptionsError, ProofError, SetError, UnknownGameError, VersionError)
 
 _LOG = logging.getLogger("dovecote.room")
+
+
+# How a move ended: everyone is told by the function; or why it was not stored, if that is known.
+Ended: TypeAlias = Callable[[], None] | Exception | None
+End: TypeAlias = Callable[[Ended], None]
+
+
+class _Entering(NamedTuple):
+    """What will be so once it is stored."""
+
+    before: int  # the last entry that is told already
+    unit: Unit
+    block: Block
+    row: TableRow | None
+    asked_at: int
+    banks: tuple[int, ...]
+    since: int
+    sealed: dict[Seat, Answer]
+    pauses: dict[int, int]
+    asking: Asking
+    moves: int
 
 
 class Listener(Protocol):
@@ -143,15 +165,17 @@ class Room:
         is_patient = not (row.is_played and self.attendance.is_watched)
         return Claim(row.host, row.host, is_patient)
 
-    def announce(self) -> None:
-        """Tell whoever listens if the table waits for something else now."""
+    def announce(self, *, is_stored: bool = False) -> None:
+        """Tell whoever listens if the table waits for something else now; it may be that what is
+        stored of it was stored just now."""
         question, before = self.question(), self._question
         if before and question.is_attended and not before.is_attended:
             self.state.since = self.now()  # while nobody was there, nobody's time has run
-            question = self.question()
+            question, is_stored = self.question(), False
         if question != before:
             self._question = question
-            self._set_timer(question)
+            if not is_stored or self.state.orders or self.state.aheads:  # which may have ended
+                self._set_timer(question)
             for listener in self._listeners:
                 listener.hear(self, question)
 
@@ -298,45 +322,97 @@ class Room:
     ) -> None:
         """Store the entries made since the mark, with the table if it has changed too; that
         perhaps only unless somebody is just coming in at another server."""
+        entering = self._entering(mark, seat, key, row, unless_here)
+        await self._write(entering.unit, entering.row)
+        self._entered(entering)
+
+    def enter_now(self, mark: Mark, seat: Seat, key: str | None, end: End) -> None:
+        """The same for a plain move of somebody who has taken the lock and does not wait: it is
+        given back for them. `end` hears how everyone is told; or why it was not stored; or nothing
+        if somebody else's entry has its number, and must then see to it that the room is
+        `mended`."""
+        entering = self._entering(mark, seat, key)
+        self._lock.is_doubtful = True  # until we know
+        self._writer.put(entering.unit, partial(self._end, entering, end))
+
+    def _end(self, entering: _Entering, end: End, is_stored: bool | Exception) -> None:
+        if is_stored is True:
+            self._know(entering.unit, entering.row)
+            try:
+                end(partial(self._entered, entering))
+            finally:
+                self._lock.give_back()
+        elif is_stored is False:
+            end(None)
+        else:
+            self._lock.give_back()
+            end(is_stored)
+
+    @asynccontextmanager
+    async def mended(self) -> AsyncIterator[None]:
+        """For whoever has taken the lock without waiting: take up what somebody else entered."""
+        try:
+            await self.load()
+            yield
+        finally:
+            self._lock.give_back()
+
+    def _entering(
+        self,
+        mark: Mark,
+        seat: int = -1,
+        key: str | None = None,
+        row: TableRow | None = None,
+        unless_here: str = "",
+    ) -> _Entering:
+        """What is to be stored of the entries since the mark, and what will be so then."""
         state, table, now = self.state, self.state.table, self.now()
         assert table is not None
         more: Change | None = None
-        if isinstance(table.pending, Over):
+        if type(pending := table.pending) is Over:
             row = replace(row or state.row, status="over")
-            more = outcome.stored(row, table, table.pending, now)
+            more = outcome.stored(row, table, pending, now)
+        row = row and replace(row, changed=now)
+        entries, after = table.entries(mark.at), row or state.row
         asked_at, banks = state.asking_entry(mark.at), state.banks
         since, sealed, pauses = state.since, state.sealed, state.pauses
         if asked_at != state.asked_at:
             still = state.stood_still(mark.owed, now)
-            pauses = {**pauses, **{s: pauses.get(s, 0) + time for s, time in still.items()}}
+            if still:
+                pauses = {**pauses, **{s: pauses.get(s, 0) + time for s, time in still.items()}}
             spent = now - state.since - max(still.values(), default=0)
-            clock = state.row.agreement.clock
-            banks = charged(clock, banks, mark.owed, state.waiting, spent)
+            banks = charged(state.row.agreement.clock, banks, mark.owed, state.waiting, spent)
             since, sealed = now, {}
-        entries = table.entries(mark.at)
         lines = "\n".join(map(str, entries))
         block = Block(mark.at + 1, lines, banks, now, seat, key or "", self._writer.new_name())
         block = chained(block, state.chain, self.id)
-        timer = state.timer(row or state.row, since, banks, sealed, pauses)
-        asking = state.asks(row or state.row, asked_at, since, banks, pauses)
-        await self._write(
+        unit = self._unit(
             block,
             row,
-            timer=timer,
-            asking=asking,
+            timer=state.timer(after, since, banks, sealed, pauses),
+            asking=(asking := state.asks(after, asked_at, since, banks, pauses)),
             pauses=pauses,
             unless_here=unless_here,
             more=more,
         )
-        state.chain, state.pauses, state.asking = block.chain, pauses, asking
-        state.aheads.pop(Seat(seat), None)
-        moves_of(state.row.agreement.game).inc(sum(isinstance(e, Did) for e in entries))
-        if key:
-            state.keys[seat, key] = block.first
-        if asked_at != state.asked_at:
-            state.asked_at, state.banks, state.since, state.sealed = asked_at, banks, since, sealed
-        self.announce()
-        self.audience.tell(mark.at, is_table=row is not None)
+        moves = sum([type(entry) is Did for entry in entries])
+        return _Entering(
+            mark.at, unit, block, row, asked_at, banks, since, sealed, pauses, asking, moves
+        )
+
+    def _entered(self, entering: _Entering) -> None:
+        """It is stored: so it is, and everyone hears of it."""
+        state, block = self.state, entering.block
+        state.chain, state.pauses, state.asking = block.chain, entering.pauses, entering.asking
+        state.aheads.pop(Seat(block.seat), None)
+        moves_of(state.row.agreement.game).inc(entering.moves)
+        if block.key:
+            state.keys[block.seat, block.key] = block.first
+        if entering.asked_at != state.asked_at:
+            state.asked_at, state.banks = entering.asked_at, entering.banks
+            state.since, state.sealed = entering.since, entering.sealed
+        self.announce(is_stored=True)
+        self.audience.tell(entering.before, is_table=entering.row is not None)
 
     async def begin(self, row: TableRow) -> None:
         """Every seat is taken: the match begins, and all are told by what words are bound."""
@@ -360,12 +436,15 @@ class Room:
         notes = "\n".join(map(str, bots_noted(row, entries)))
         block = Block(len(lines) + 1, notes, self.state.banks, self.now())
         block = replace(block, unit=self._writer.new_name())
-        await self._write(chained(block, self.state.chain, self.id) if notes else None, row)
+        block = chained(block, self.state.chain, self.id)
+        row = replace(row, changed=self.now())
+        await self._write(self._unit(block if notes else None, row), row)
         await self.load()
 
     async def change(self, row: TableRow, new: TableRow | None = None) -> None:
         """Store the table without an entry in its record, perhaps together with a new one."""
-        await self._write(None, row, new)
+        row = replace(row, changed=self.now())
+        await self._write(self._unit(None, row, new), row)
         self.announce()
         self.audience.tell(self.state.at, is_table=True)
 
@@ -376,7 +455,7 @@ class Room:
         self._lock.is_doubtful = False
         return is_stored
 
-    async def _write(
+    def _unit(
         self,
         block: Block | None,
         row: TableRow | None,
@@ -386,38 +465,46 @@ class Room:
         pauses: dict[int, int] | None = None,
         unless_here: str = "",
         more: Change | None = None,
-    ) -> None:
-        change = None
-        if asking == self.state.asking:
+    ) -> Unit:
+        """What is stored together or not at all."""
+        change, state = None, self.state
+        if asking == state.asking:
             asking = None  # as it is stored already
-        if timer and not (timer.until or self.state.row.due):
+        if timer and not (timer.until or state.row.due):
             timer = None  # nothing is or was due, as at most tables
         if row:
-            row = replace(row, changed=self.now())
-            change = tables.change(self.state.row, row, new)
+            change = tables.change(state.row, row, new)
             if unless_here and self.is_shared:
-                change = if_away(change, self.id, self.state.node, unless_here)
+                change = if_away(change, self.id, state.node, unless_here)
             change = both(change, more) if more else change
-        if block and block.seat in self.state.aheads:  # whoever acts has not chosen any more
+        if block and block.seat in state.aheads:  # whoever acts has not chosen any more
             change = also(change, forget_ahead(self.id, Seat(block.seat)))
-        if pauses is not None and pauses != self.state.pauses:
+        if pauses is not None and pauses is not state.pauses and pauses != state.pauses:
             change = also(change, set_pauses(self.id, pauses))
+        notices = () if self._grace is None else self._notices(self._grace, row, asking)
+        return Unit(self.id, block, change, timer, asking, notices)
+
+    async def _write(self, unit: Unit, row: TableRow | None) -> None:
         self._lock.is_doubtful = True  # until we know
-        notices = self._notices(row, asking)
-        if not await self._writer.write(Unit(self.id, block, change, timer, asking, notices)):
+        if not await self._writer.write(unit):
             await self.load()
             raise ChangedError(at=self.state.at)
+        self._know(unit, row)
+
+    def _know(self, unit: Unit, row: TableRow | None) -> None:
+        """It is stored, and so is the row."""
         self._lock.is_doubtful = False
         if row:
             self.state.row = replace(row, revision=row.revision + 1)
-        if timer:
+        if unit.timer:
+            timer = unit.timer
             self.state.row = replace(self.state.row, asked=timer.since, due=timer.until)
 
-    def _notices(self, row: TableRow | None, asking: Asking | None) -> tuple[Queued, ...]:
+    def _notices(
+        self, grace: int, row: TableRow | None, asking: Asking | None
+    ) -> tuple[Queued, ...]:
         """What people are told because of a change; it is stored with it."""
-        if self._grace is None:
-            return ()
-        due, after = self.now() + self._grace, row or self.state.row
+        due, after = self.now() + grace, row or self.state.row
         told = [*asked_now(self.state.asking, asking, due)] if asking else []
         return (*told, *changed_now(self.state.row, after, self.state.at, due))
 

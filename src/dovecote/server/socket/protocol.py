@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import socket
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -43,6 +45,9 @@ class _Gone:
 _GONE = _Gone()
 
 
+AtOnce: TypeAlias = Callable[[bytes], bool]  # False: it must wait
+
+
 class Heard(NamedTuple):
     """A message, and whether it is one more than is answered."""
 
@@ -64,6 +69,9 @@ class Protocol(WebSocketsSansIOProtocol):
         self._parts: list[Frame] = []  # of a message that has not come to its end
         self._heard: Heard | None = None
         self._waiter: asyncio.Future[None] | None = None
+        self.at_once: AtOnce | None = None  # carries a message out if it need not wait
+        self.is_busy = False  # and has not ended
+        self._kept: list[bytes] | None = None  # what is said together
         self._is_over = False  # nobody listens here any more
         self._is_going = False  # goes on reading when others have had their turn
         self._is_deaf = False  # what comes in is not even looked at
@@ -97,14 +105,37 @@ class Protocol(WebSocketsSansIOProtocol):
         heard, self._heard = self._heard, None
         return heard if not self._is_over else None
 
+    def go_on(self) -> None:
+        """What was carried out at once has ended: the next message may come."""
+        self.is_busy = False
+        if not self._is_over:
+            self._go_on()
+
     def tell(self, text: str) -> None:
         """Send this after everything before it; whoever is too far behind is cut off."""
+        if self._kept is None:
+            self._send(frames.written(text.encode()))
+        else:
+            self._kept.append(frames.written(text.encode()))
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """What is told meanwhile is sent together, which costs as much as one of it."""
+        self._kept = []
+        try:
+            yield
+        finally:
+            kept, self._kept = self._kept, None
+            if kept:
+                self._send(b"".join(kept))
+
+    def _send(self, data: bytes) -> None:
         if self._is_over or self.close_sent or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > self._furthest:
             self.hang_up(BEHIND)
         else:
-            self.transport.write(frames.written(text.encode()))
+            self.transport.write(data)
 
     def hang_up(self, code: int) -> None:
         """Close the line with a code that says why."""
@@ -141,7 +172,8 @@ class Protocol(WebSocketsSansIOProtocol):
     def _go_on(self) -> bool:
         """Read frames until there is a message, nothing is left or it is others' turn; whether
         there was any."""
-        if self._is_going or self._heard is not None:
+        if self._is_going or self._heard is not None or self.is_busy:
+            self._pause()  # what has come must do
             return True
         for number in range(_AT_ONCE):
             try:
@@ -161,7 +193,8 @@ class Protocol(WebSocketsSansIOProtocol):
 
     @property
     def _is_resting(self) -> bool:
-        return self._heard is not None or self._is_deaf or self.transport.is_closing()
+        is_heard = self._heard is not None or self.is_busy
+        return is_heard or self._is_deaf or self.transport.is_closing()
 
     def _again(self) -> None:
         self._is_going = False
@@ -188,6 +221,9 @@ class Protocol(WebSocketsSansIOProtocol):
         """One more part of a message, usually the only one."""
         if bool(self._parts) != (frame.kind == frames.CONTINUED):
             raise FrameError(frames.MALFORMED)
+        if frame.is_last and frame.kind == frames.TEXT:  # it cannot be longer than it may be
+            self._take_message(frame.data, frames.TEXT, is_heard)
+            return
         self._parts.append(frame)
         if len(self._parts) > _PARTS:
             raise FrameError(FLOOD)
@@ -195,12 +231,18 @@ class Protocol(WebSocketsSansIOProtocol):
         if len(data) > self._longest:
             raise FrameError(frames.TOO_BIG)
         if frame.is_last:
-            if self._parts[0].kind == frames.TEXT:
-                _check_text(data)
-            self._parts = []
-            self._heard = Heard(data, not is_heard)
-            self._pause()
-            self._wake()
+            kind, self._parts = self._parts[0].kind, []
+            self._take_message(data, kind, is_heard)
+
+    def _take_message(self, data: bytes, kind: int, is_heard: bool) -> None:
+        if kind == frames.TEXT:
+            _check_text(data)
+        is_awaited = self._waiter is not None and not self._waiter.done()
+        if is_heard and is_awaited and self.at_once is not None and self.at_once(data):
+            return
+        self._heard = Heard(data, not is_heard)
+        self._pause()
+        self._wake()
 
     def _say_goodbye(self, data: bytes) -> None:
         code = frames.close_code(data)

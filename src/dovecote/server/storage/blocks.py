@@ -7,20 +7,19 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 
+from dovecote.server.storage.rows import Insertion
 from dovecote.server.storage.schema import BLOCKS
 from dovecote.tables.rows import Block
 
 # Made here, before there are threads: msgspec must not look at a type twice at once.
 _BANKS = msgspec.json.Decoder(tuple[int, ...])
 # Put together once: that costs more than running it.
-_ADD = {
-    "postgresql": postgresql.insert(BLOCKS).on_conflict_do_nothing(),
-    "sqlite": sqlite.insert(BLOCKS).on_conflict_do_nothing(),
-}
-
+_ADD = postgresql.insert(BLOCKS).on_conflict_do_nothing()
 _COUNTED = {"preserve_rowcount": True}
+_NAMES = ("table_id", *Block.__struct_fields__)
+_ADD_TO_FILE = Insertion("blocks", _NAMES, "DO NOTHING")
 
 
 def blocks(connection: Connection, table: str, after: int = 0) -> tuple[Block, ...]:
@@ -47,9 +46,11 @@ def blocks(connection: Connection, table: str, after: int = 0) -> tuple[Block, .
 
 def add_blocks(connection: Connection, rows: Iterable[tuple[str, Block]]) -> bool:
     """Store blocks; False if one is not new: another's number is never taken."""
-    given = [_block_values(table, block) for table, block in rows]
-    added = connection.execute(_ADD[connection.dialect.name], given, execution_options=_COUNTED)
-    return added.rowcount == len(given)
+    given = [_values(table, block) for table, block in rows]
+    if connection.dialect.name == "postgresql":
+        named = [dict(zip(_NAMES, values, strict=True)) for values in given]
+        return connection.execute(_ADD, named, execution_options=_COUNTED).rowcount == len(given)
+    return _ADD_TO_FILE.run(connection, given) == len(given)
 
 
 def has_block(connection: Connection, table: str, block: Block) -> bool:
@@ -58,6 +59,7 @@ def has_block(connection: Connection, table: str, block: Block) -> bool:
     return connection.execute(select(BLOCKS.c.first).where(*same)).first() is not None
 
 
-def _block_values(table: str, block: Block) -> dict[str, Any]:
-    banks = msgspec.json.encode(block.banks).decode()
-    return {"table_id": table, **msgspec.structs.asdict(block), "banks": banks}
+def _values(table: str, block: Block) -> tuple[Any, ...]:
+    """In the order of `_NAMES`."""
+    first, lines, banks, *others = msgspec.structs.astuple(block)
+    return (table, first, lines, msgspec.json.encode(banks).decode(), *others)

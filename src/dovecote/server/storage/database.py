@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from typing import TypeAlias
 
 from sqlalchemy import Connection, inspect, text
@@ -62,14 +62,10 @@ class Database:
         with self.engine.begin() as connection:
             yield connection
 
-    @contextmanager
-    def watched(self, connection: Connection) -> Iterator[None]:
+    def watched(self, connection: Connection) -> AbstractContextManager[None]:
         """Whatever is asked meanwhile is answered in time, or the connection is cut."""
-        with ExitStack() as held:
-            line = connection.connection.driver_connection
-            if self._is_watched and line is not None:
-                held.enter_context(self.guard.watching(line, ANSWER))
-            yield
+        line = connection.connection.driver_connection if self._is_watched else None
+        return nullcontext() if line is None else self.guard.watching(line, ANSWER)
 
     @contextmanager
     def claimed(self) -> Iterator[None]:

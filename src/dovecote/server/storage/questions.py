@@ -7,10 +7,11 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import BindParameter, Connection, Row, bindparam, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 
 from dovecote.core.game import Seat
 from dovecote.server.storage.database import Change, both
+from dovecote.server.storage.rows import Insertion, upsert
 from dovecote.server.storage.schema import AWAYS, PAUSES, QUESTIONS, SEATS, TABLES
 from dovecote.tables.pauses import DAY, Away, Aways
 from dovecote.tables.rows import Asking
@@ -19,16 +20,12 @@ _KEPT = 90 * DAY  # by then every clock that may have stood still has rung
 _FACTS = ("at", "seats", "since", "until")
 
 
-def _upsert(insertion: Any) -> Any:
-    changed = {name: insertion.excluded[name] for name in _FACTS}
-    return insertion.on_conflict_do_update(index_elements=["table_id"], set_=changed)
-
-
 # Put together once: that costs more than running it.
-_ASK = {
-    "postgresql": _upsert(postgresql.insert(QUESTIONS)),
-    "sqlite": _upsert(sqlite.insert(QUESTIONS)),
-}
+_INSERTION = postgresql.insert(QUESTIONS)
+_ASK = _INSERTION.on_conflict_do_update(
+    index_elements=["table_id"], set_={name: _INSERTION.excluded[name] for name in _FACTS}
+)
+_ASK_FILE = Insertion("questions", ("table_id", *_FACTS), upsert("table_id", _FACTS))
 _SOME: BindParameter[str] = bindparam("of", expanding=True)
 _ASKED = select(QUESTIONS).where(QUESTIONS.c.table_id.in_(_SOME))
 _SITTING = select(SEATS.c.person).where(SEATS.c.table_id.in_(_SOME))
@@ -37,17 +34,13 @@ _AWAY = select(AWAYS).where(AWAYS.c.person.in_(_SITTING)).order_by(AWAYS.c.since
 
 def set_questions(connection: Connection, askings: Sequence[Asking]) -> None:
     """Whom some tables wait for from now on; of each, the last that is said."""
-    rows = {
-        asking.table: {
-            "table_id": asking.table,
-            "at": asking.at,
-            "seats": ",".join(map(str, asking.seats)),
-            "since": asking.since,
-            "until": asking.until,
-        }
-        for asking in askings
-    }
-    connection.execute(_ASK[connection.dialect.name], list(rows.values()))
+    rows = {asking.table: _values(asking) for asking in askings}
+    if connection.dialect.name == "postgresql":
+        names = ("table_id", *_FACTS)
+        named = [dict(zip(names, values, strict=True)) for values in rows.values()]
+        connection.execute(_ASK, named)
+    else:
+        _ASK_FILE.run(connection, list(rows.values()))
 
 
 def set_question(asking: Asking) -> Change:
@@ -138,6 +131,11 @@ def no_change(_: Connection) -> bool:
 def also(first: Change | None, second: Change) -> Change:
     """Two changes, or neither."""
     return second if first is None else both(first, second)
+
+
+def _values(asking: Asking) -> tuple[Any, ...]:
+    seats = ",".join(map(str, asking.seats))
+    return (asking.table, asking.at, seats, asking.since, asking.until)
 
 
 def _asking(row: Row[Any]) -> Asking:

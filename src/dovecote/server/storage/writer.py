@@ -11,11 +11,12 @@ import itertools
 import logging
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from queue import Empty, SimpleQueue
+from functools import partial
+from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -39,9 +40,12 @@ _LAST = 2.0  # seconds for what waits when the server stops
 _LOG = logging.getLogger("dovecote.writer")
 
 
+Heard: TypeAlias = Callable[[bool | Exception], None]
+
+
 class _Waiting(NamedTuple):
     unit: Unit
-    done: asyncio.Future[bool]
+    told: Heard
     until: float  # when it is refused if the database is away
 
 
@@ -51,9 +55,11 @@ class Writer:
     def __init__(self, database: Database, loop: asyncio.AbstractEventLoop) -> None:
         self._database = database
         self._loop = loop
-        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
-        self._handed: list[_Waiting] = []
+        self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
+        self._waiting: list[_Waiting] = []
         self._patient: list[_Waiting] = []
+        self._is_busy = False  # something is being stored, or will be when there was a rest
+        self._rested = 0.0
         self._connection: Connection | None = None
         self._held: Connection | None = None  # so that a file's log stays as long as the server
         self._ledger: Ledger | None = None
@@ -72,15 +78,20 @@ class Writer:
         """Store a unit; False if its number, or its row, was taken by somebody else. One that is
         patient goes along with what comes next: a commit of its own would hold up the next move."""
         done: asyncio.Future[bool] = self._loop.create_future()
-        if is_patient:
-            if not self._patient:
-                self._loop.call_later(_GOES_ALONG, self._hand_over)
-            self._patient.append(_Waiting(unit, done, time.monotonic() + _PATIENCE))
+        if not is_patient:
+            self.put(unit, partial(_settle, done))
             return await done
-        if not self._handed:  # all of one turn of the loop together: waking a thread is dear
-            self._loop.call_soon(self._hand_over)
-        self._handed.append(_Waiting(unit, done, time.monotonic() + _PATIENCE))
+        if not self._patient:
+            self._loop.call_later(_GOES_ALONG, self._hand_over)
+        self._patient.append(_waits(unit, partial(_settle, done)))
         return await done
+
+    def put(self, unit: Unit, told: Heard) -> None:
+        """The same for whoever has no time to wait: `told` is called with how it went."""
+        self._waiting.append(_waits(unit, told))
+        if not self._is_busy:
+            self._is_busy = True
+            self._plan()
 
     def post(self, unit: Unit) -> None:
         """Store a unit that nobody waits for, and whose loss would be made good."""
@@ -114,10 +125,31 @@ class Writer:
         await self.write(Unit("", change=look))
         return found
 
+    def _plan(self) -> None:
+        """What comes in while something is stored, or in a rest after it, goes along with what
+        waits: waking a thread is dear, and so is a commit."""
+        early = self._rested - self._loop.time()
+        if early > 0:
+            self._loop.call_later(early, self._hand_over)
+        else:
+            self._loop.call_soon(self._hand_over)
+
     def _hand_over(self) -> None:
-        for waiting in (*self._handed, *self._patient):
+        if waiting := [*self._waiting, *self._patient]:
+            self._is_busy = True
+            self._rested = self._loop.time() + _REST
+            self._waiting, self._patient = [], []
             self._queue.put(waiting)
-        self._handed, self._patient = [], []
+
+    def _tell(self, batch: list[_Waiting], results: list[bool | Exception]) -> None:
+        self._is_busy = bool(self._waiting)
+        if self._is_busy:
+            self._plan()
+        for waiting, result in zip(batch, results, strict=True):
+            try:
+                waiting.told(result)
+            except Exception:  # of one who hears it; the others still must
+                _LOG.exception("after something was stored")
 
     async def close(self) -> None:
         """Store what waits, then stop."""
@@ -127,30 +159,12 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        is_open, rested = True, 0.0
-        while is_open:
-            batch, is_open = self._batch(rested)
-            rested = time.monotonic() + _REST
-            if batch:
-                self._store(batch)
+        while waiting := self._queue.get():
+            for begin in range(0, len(waiting), _BATCH):
+                self._store(waiting[begin : begin + _BATCH])
         self._hang_up()
         if self._held is not None:
             self._held.close()
-
-    def _batch(self, rested: float) -> tuple[list[_Waiting], bool]:
-        """Everything that waits, at least one thing; whether more will come."""
-        batch: list[_Waiting] = []
-        try:
-            while len(batch) < _BATCH:
-                waiting = self._queue.get(block=not batch)
-                if not batch and (early := rested - time.monotonic()) > 0:
-                    time.sleep(early)
-                if waiting is None:
-                    return batch, False
-                batch.append(waiting)
-        except Empty:
-            pass
-        return batch, True
 
     def _store(self, batch: list[_Waiting]) -> None:
         results: list[bool | Exception]
@@ -160,7 +174,7 @@ class Writer:
         except SQLAlchemyError as error:
             _LOG.error("cannot write: %s", type(error).__name__)
             results = [UnavailableError() for _ in batch]
-        self._loop.call_soon_threadsafe(_resolve, batch, results)
+        self._loop.call_soon_threadsafe(self._tell, batch, results)
 
     def _patiently(self, units: list[Unit], give_up: float) -> list[bool]:
         """Try again while the database is away. A unit that was stored after all, although
@@ -232,11 +246,14 @@ def _look(done: asyncio.Future[bool]) -> None:
         done.exception()
 
 
-def _resolve(batch: list[_Waiting], results: list[bool | Exception]) -> None:
-    for waiting, result in zip(batch, results, strict=True):
-        if waiting.done.cancelled():
-            continue
-        if isinstance(result, Exception):
-            waiting.done.set_exception(result)
-        else:
-            waiting.done.set_result(result)
+def _waits(unit: Unit, told: Heard) -> _Waiting:
+    return _Waiting(unit, told, time.monotonic() + _PATIENCE)
+
+
+def _settle(done: asyncio.Future[bool], result: bool | Exception) -> None:
+    if done.cancelled():
+        return
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)

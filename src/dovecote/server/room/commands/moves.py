@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from functools import partial
+from typing import Any, Protocol
 
 from msgspec import Raw
 
 from dovecote.core.errors import StaleError, UndoError
 from dovecote.core.game import Seat
 from dovecote.play.seats import read_order
-from dovecote.server.room.room import Room
+from dovecote.server.room.room import Ended, Room
 from dovecote.server.storage.aheads import forget_ahead
 from dovecote.server.storage.answers import add_answer, replace_orders
 from dovecote.server.storage.database import both
 from dovecote.tables.errors import AnsweredError, ChangedError
 from dovecote.tables.hands import check_answer, check_hand, hand_in, is_answered, to_take_back
 from dovecote.tables.rows import Answer
+from dovecote.tables.state import RoomState
 from dovecote.tables.tasks import Judge, Work
 from dovecote.wire.client import Fields
 from dovecote.wire.fields import written
@@ -24,9 +27,61 @@ from dovecote.wire.fields import written
 _NO = Raw(b"false")
 
 
+class Mover(Protocol):
+    """Whoever makes a move and does something else until it is stored."""
+
+    def made(self, number: int, tell: Callable[[], None]) -> None:
+        """It is stored, and got a number; `tell` lets everyone hear of it."""
+        ...
+
+    def not_made(self, why: Coroutine[Any, Any, int]) -> None:
+        """It is not, as `why` will say; or it was after all."""
+        ...
+
+
 async def do(room: Room, seat: Seat, said: str | Fields, at: int, key: str | None = None) -> int:
     """A person's move; the number it got. With a key it is made once, however often it comes."""
     return await _once(room, seat, said, at, key, lambda text: play(room, seat, text, key))
+
+
+def is_free(room: Room, seat: Seat, at: int, key: str | None) -> bool:
+    """Whether nothing is to be waited for before a person's move but the disk, as nearly always."""
+    state = room.state
+    is_known = key is not None and (seat, key) in state.keys
+    return not (at > state.at or is_known or state.is_window) and room.locked().is_free
+
+
+def do_now(room: Room, seat: Seat, said: str | Fields, at: int, key: str | None, by: Mover) -> None:
+    """A person's move where the way `is_free`."""
+    state = room.state
+    room.locked().take_now()
+    try:
+        text = written(state.running(), seat, said)
+        check_hand(state, seat, text, at)
+        mark = state.mark
+        state.running().act(seat, text)
+        room.enter_now(mark, seat, key, partial(_end, room, by, (seat, text, at, key), mark.at + 1))
+    except BaseException:
+        room.locked().give_back()
+        raise
+
+
+def _end(
+    room: Room, by: Mover, move: tuple[Seat, str, int, str | None], number: int, ended: Ended
+) -> None:
+    if callable(ended):
+        by.made(number, ended)
+    else:
+        by.not_made(_why_not(room, move, ended))
+
+
+async def _why_not(
+    room: Room, move: tuple[Seat, str, int, str | None], error: Exception | None
+) -> int:
+    if error:
+        raise error
+    async with room.mended():
+        return _overtaken(room.state, *move)
 
 
 async def undo(room: Room, seat: Seat, to: int, at: int, key: str | None, work: Work) -> int:
@@ -56,12 +111,17 @@ async def _once(
         check_hand(state, seat, text, at)
         try:
             return await make(text)
-        except ChangedError:  # another server was quicker; perhaps with this very move
-            if key and (seat, key) in state.keys:
-                return state.keys[seat, key]
-            if seat in state.sealed:
-                raise AnsweredError(seat=seat) from None
-            raise StaleError(text=text, at=at, now=state.at) from None
+        except ChangedError:
+            return _overtaken(state, seat, text, at, key)
+
+
+def _overtaken(state: RoomState, seat: Seat, text: str, at: int, key: str | None) -> int:
+    """Another server was quicker; perhaps with this very move."""
+    if key and (seat, key) in state.keys:
+        return state.keys[seat, key]
+    if seat in state.sealed:
+        raise AnsweredError(seat=seat) from None
+    raise StaleError(text=text, at=at, now=state.at) from None
 
 
 async def _take_back(room: Room, seat: Seat, to: int, key: str | None, work: Work) -> int:

@@ -1,0 +1,209 @@
+"""What is said on one line: messages are heard, checked whose they are, and carried out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Any, assert_never
+
+from msgspec.structs import replace
+
+from dovecote.core.errors import DovecoteError
+from dovecote.core.game import Seat
+from dovecote.server.http.services import Services
+from dovecote.server.metrics import REFUSED
+from dovecote.server.room.commands import ahead, chat, leaving, moves, questions
+from dovecote.server.room.room import Room
+from dovecote.server.socket.asker import Asker
+from dovecote.server.socket.connection import Connection
+from dovecote.server.socket.protocol import Protocol
+from dovecote.tables.errors import NotYoursError, TooManyError
+from dovecote.wire.answers import refused
+from dovecote.wire.client import (
+    Back,
+    Choose,
+    ClientMessage,
+    Do,
+    FromSeat,
+    GiveOrders,
+    Hint,
+    Leave,
+    LookAhead,
+    Mute,
+    Ping,
+    Preview,
+    Replace,
+    Resign,
+    Say,
+    Undo,
+    Why,
+    Withdraw,
+    read_message,
+    read_move,
+)
+from dovecote.wire.server import Done, Pong, Refused, ServerMessage, to_json
+
+_LOG = logging.getLogger("dovecote.socket")
+_LATE: set[asyncio.Task[None]] = set()  # they end whether or not anybody is on the line
+
+
+class Conversation:
+    """One person at one table."""
+
+    def __init__(
+        self,
+        line: Protocol,
+        connection: Connection,
+        room: Room,
+        services: Services,
+        asker: Asker,
+    ) -> None:
+        self._line = line
+        self._connection = connection
+        self._room = room
+        self._services = services
+        self._asker = asker
+        self._ref: str | None = None  # of the move that is being stored
+
+    async def go_on(self) -> None:
+        """Hear and answer until the line is closed."""
+        self._line.at_once = self._move
+        rate = self._services.settings.limits.rate
+        while heard := await self._line.hear():
+            try:
+                if heard.is_too_much:
+                    raise TooManyError(what="messages", limit=rate)
+                message = read_message(heard.data)
+            except DovecoteError as error:
+                self._refuse(error)
+            else:
+                await self._asker.reply(message, self._reply(message))
+
+    async def _reply(self, message: ClientMessage) -> None:
+        try:
+            self._asker.weigh(message)
+        except DovecoteError as error:
+            self._refuse(error, message.ref)
+        else:
+            await self._tell(message.ref, self._answer(message))
+
+    async def _tell(self, ref: str | None, work: Awaitable[ServerMessage]) -> None:
+        """Carry something out, and tell its sender how it went."""
+        try:
+            answer = await work
+            if ref or not isinstance(answer, Done):
+                self._connection.push(to_json(answer).decode())
+        except DovecoteError as error:
+            self._refuse(error, ref)
+        except Exception:
+            self._fail(ref)
+
+    def _refuse(self, error: DovecoteError, ref: str | None = None) -> None:
+        REFUSED.labels(error.code()).inc()
+        self._connection.push(to_json(refused(error, ref, self._room.state.at)).decode())
+
+    def _fail(self, ref: str | None) -> None:
+        _LOG.exception("a message failed")
+        internal = Refused(ref=ref, code="internal", params={}, at=self._room.state.at)
+        self._connection.push(to_json(internal).decode())
+
+    # plain moves, which nearly all messages are, without a task that waits for each
+
+    def _move(self, data: bytes) -> bool:
+        """Make a move if it can be made now; False: the message must go the longer way."""
+        if (message := read_move(data)) is None:
+            return False
+        room, seat, at, key = self._room, Seat(message.seat), message.at, message.key
+        if not moves.is_free(room, seat, at, key):
+            return False
+        self._ref = message.ref
+        try:
+            self._asker.weigh(message)
+            self._check_seat(seat)
+            moves.do_now(room, seat, message.do, at, key, self)
+        except DovecoteError as error:
+            self._refuse(error, message.ref)
+        except Exception:
+            self._fail(message.ref)
+        else:
+            self._line.is_busy = True
+        return True
+
+    def made(self, number: int, tell: Callable[[], None]) -> None:
+        try:
+            with self._line.held():
+                tell()
+                if self._ref:
+                    self._connection.push(to_json(Done(ref=self._ref, at=number)).decode())
+        except Exception:
+            self._fail(self._ref)
+        self._line.go_on()
+
+    def not_made(self, why: Coroutine[Any, Any, int]) -> None:
+        task = asyncio.ensure_future(self._late(self._ref, why))
+        _LATE.add(task)
+        task.add_done_callback(_LATE.discard)
+
+    async def _late(self, ref: str | None, why: Coroutine[Any, Any, int]) -> None:
+        async def done() -> Done:
+            return Done(ref=ref, at=await why)
+
+        await self._tell(ref, done())
+        self._line.go_on()
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self._room.state.row.held_by(self._connection.person):
+            raise NotYoursError(seat=seat)
+
+    async def _answer(self, message: ClientMessage) -> ServerMessage:
+        """Carry a message out; what its sender is told."""
+        seat, ref = Seat(-1), message.ref
+        room, services, asker = self._room, self._services, self._asker
+        if isinstance(message, FromSeat):
+            self._check_seat(message.seat)
+            seat = Seat(message.seat)
+        match message:
+            case Do(do=move, at=at, key=key):
+                return Done(ref=ref, at=await moves.do(room, seat, move, at, key))
+            case Undo(undo=to, at=at, key=key):
+                return Done(ref=ref, at=await moves.undo(room, seat, to, at, key, asker.work))
+            case Why(why=move):
+                return replace(await questions.why(room, seat, move), ref=ref)
+            case Preview(preview=move):
+                preview = partial(questions.preview, room, seat, move, asker.work)
+                return replace(await asker.ask("preview", preview), ref=ref)
+            case Hint():
+                hint = partial(questions.hint, room, seat, services.chooser, asker.claim)
+                return replace(await asker.ask("hint", hint), ref=ref)
+            case LookAhead():
+                look = partial(ahead.look, room, seat, asker.work)
+                return replace(await asker.ask("ahead", look), ref=ref)
+            case Choose(choose=move, at=at):
+                await ahead.choose(room, seat, move, at, asker.work)
+            case Withdraw():
+                await ahead.withdraw(room, seat)
+            case Ping(ping=number):
+                return Pong(ref=ref, ping=number)
+            case Say(say=text):
+                longest = services.settings.limits.chat
+                who, spend = self._connection.person, asker.spends("lines")
+                await chat.say(room, services.reader, who, text, longest, spend)
+            case Mute(mute=muted, on=is_on):
+                await chat.mute(
+                    room, services.sessions, self._connection.person, muted, is_on=is_on
+                )
+            case GiveOrders(orders=texts):
+                await moves.order(room, seat, texts)
+            case Resign():
+                await leaving.resign(room, seat)
+            case Leave(leave=level):
+                await leaving.leave(room, seat, level, asker.spends("leaves"))
+            case Back():
+                await leaving.back(room, seat)
+            case Replace(replace=absent):
+                await leaving.agree(room, seat, absent)
+            case _:
+                assert_never(message)
+        return Done(ref=ref, at=room.state.at)
