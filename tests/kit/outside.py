@@ -42,6 +42,8 @@ class Outside:
     def __init__(self) -> None:
         self.asked: list[Asked] = []
         self.answers: list[tuple[int, dict[str, str]]] = []  # the next ones; then 201
+        self.gate = threading.Event()  # as long as it is closed nobody is answered
+        self.gate.set()
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -49,6 +51,7 @@ class Outside:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 outer.asked.append(Asked(self.path, headers, body))
+                outer.gate.wait()
                 status, more = outer.answers.pop(0) if outer.answers else (201, {})
                 self.send_response(status)
                 for name, value in more.items():
@@ -65,6 +68,7 @@ class Outside:
         self._thread.start()
 
     def close(self) -> None:
+        self.gate.set()
         self._server.shutdown()
         self._server.server_close()
 

@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -128,6 +129,37 @@ def test_a_dozen_questions_of_one_hold_up_another_by_one_at_the_most(run: Any) -
             await asyncio.gather(*many)
 
     run(main())
+
+
+def test_a_question_is_not_looked_at_before_its_turn() -> None:
+    """Many who ask at the same moment hold up nobody's move, and nobody's question by more than
+    one."""
+
+    async def main() -> None:
+        put, door = list[str](), asyncio.Semaphore(0)
+
+        async def question(person: str) -> str:
+            put.append(person)
+            await door.acquire()
+            return person
+
+        async with helping() as helper:
+            crowd = [Claim(f"mallory {n}", "there") for n in range(12)]
+            asked = [
+                asyncio.create_task(helper.in_turn(claim, partial(question, claim.person)))
+                for claim in (*crowd, ADA)
+            ]
+            await asyncio.sleep(0)
+            assert put == ["mallory 0"]
+            asked[1].cancel()
+            for _ in asked[1:]:
+                door.release()
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert isinstance(found.pop(1), asyncio.CancelledError)
+            assert sorted(map(str, found)) == sorted(put)
+            assert put.index("ada") <= 2
+
+    asyncio.run(main())
 
 
 @pytest.mark.parametrize("run", RUNS)

@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
+import threading
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -15,10 +19,10 @@ import pytest
 from dovecote.server.notices.hooks import written
 from dovecote.server.notices.hours import may_tell
 from dovecote.server.notices.mail import is_address
+from dovecote.server.notices.message import Message
 from dovecote.server.notices.post import AddressError, check_address, is_public, post
 from dovecote.server.notices.push import new_key
 from dovecote.server.notices.ways import Ways
-from dovecote.server.notices.wording import Message
 from dovecote.server.settings import Hooks, Notices, Push
 from dovecote.server.storage.channels import Channel, Liking
 from tests.kit.client import people
@@ -250,3 +254,23 @@ def test_a_file_that_says_nothing_clear_is_refused(tmp_path: Path) -> None:
     with pytest.raises(NoticesUrlError):
         _notices(str(file), "")
     assert _notices(str(file), "https://club.example").hooks
+
+
+def test_whoever_answers_byte_by_byte_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each byte comes in time, and the answer never ends."""
+    monkeypatch.setattr("dovecote.server.notices.post._WHOLE", 0.3)
+
+    def drip(listening: socket.socket) -> None:
+        line, _ = listening.accept()
+        with line:
+            line.sendall(b"HTTP/1.1 200 OK\r\n")
+            with suppress(OSError):
+                line.sendall(b"X-More: ")
+                while True:
+                    line.sendall(b"x")
+                    time.sleep(0.05)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        threading.Thread(target=drip, args=[listening], daemon=True).start()
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        assert post(url, b"", {}, private=True).status == 200  # so far they came

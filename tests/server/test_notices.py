@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import pytest
 from cryptography.exceptions import InvalidTag
 from msgspec.structs import replace
 
 from dovecote.core.game import Seat
 from dovecote.play import Scripted
-from dovecote.server.cluster.node import Node
 from dovecote.server.cluster.openings import open_table
 from dovecote.server.notices.hooks import new_secret
 from dovecote.server.notices.sender import Sender
-from dovecote.server.notices.ways import Ways
 from dovecote.server.room.commands import leaving, moves
 from dovecote.server.room.room import Room
-from dovecote.server.settings import Hooks, Mail, Notices, Push
-from dovecote.server.storage import notices
+from dovecote.server.storage import notices, outbox
 from dovecote.server.storage.channels import (
     Channel,
     Liking,
@@ -32,84 +27,14 @@ from dovecote.server.storage.channels import (
     channels_of,
     set_liking,
 )
-from dovecote.server.storage.database import Change
-from dovecote.server.storage.people import Person, add_person
+from dovecote.server.storage.people import add_person
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables import matches
 from dovecote.tables.agreement import Clock, Wish
 from dovecote.tables.seating import sit
-from tests.kit.outside import Asked, Browser, Outside, Post, is_signed, outside, post_office, vapid
-from tests.server.nodes import Days, node_on
-
-ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
-MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
-
-
-class House:
-    """A server, the time, and everyone outside."""
-
-    def __init__(self, node: Node, days: Days, hooks: Outside, post: Post) -> None:
-        self.node, self.days, self.hooks, self.post = node, days, hooks, post
-        self.settings = node.telling.settings
-
-    @property
-    def sender(self) -> Sender:
-        found = self.node.telling._sender
-        assert found
-        return found
-
-    async def write(self, change: Change) -> bool:
-        return await self.node.writer.write(Unit("", change=change))
-
-    async def later(self, time: int) -> None:
-        """Some time passes, and whoever sends looks again."""
-        self.days.pass_by(time)
-        await self.sender.look()
-
-    async def hook(self, person: str, style: str = "standard", path: str = "/") -> Channel:
-        return await self.channel(person, "hook", self.hooks.url + path, new_secret(), style)
-
-    async def channel(
-        self, person: str, kind: Any, address: str, secret: str, style: str = ""
-    ) -> Channel:
-        made = Channel(f"c{address}{person}"[-32:], person, kind, style, address, secret, "", 1)
-        assert await self.write(add_channel(made, 10))
-        return made
-
-    async def match(self, game: str = "columbiz", **wish: Any) -> Room:
-        """Ada's table, at which Ben sits down."""
-        room = await open_table(self.node.rooms, Wish(game, {}, ("me", "open"), **wish), ADA, 10)
-        async with room.locked():
-            await room.begin(sit(room.state.row, 1, BEN.id, BEN.name, "words"))
-        return room
-
-
-@asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[House]:
-    days = Days()
-    with outside() as hooks, post_office() as post:
-        told = Notices(
-            mail=Mail(post.url, "Dovecote <doves@club.example>"),
-            push=Push("mailto:admin@club.example"),
-            hooks=Hooks(private=True),
-        )
-        db = f"sqlite:///{folder / 'tables.db'}"
-        async with node_on(db, days.clock, notices=told) as node:
-            assert node.telling._sender
-            assert node.telling._sender._task
-            node.telling._sender._task.cancel()  # the tests say when it looks
-            for person in (ADA, BEN):
-                added = add_person(person, person.id * 10, days.now)
-                await node.writer.write(Unit("", change=added))
-            yield House(node, days, hooks, post)
-
-
-def in_house(folder: Path, scene: Any) -> None:
-    async def run() -> None:
-        async with house(folder) as found:
-            await scene(found)
-
-    asyncio.run(run())
+from tests.kit.outside import Asked, Browser, is_signed, vapid
+from tests.server.houses import ADA, BEN, DAY, HOUR, MINUTE, House, in_house, inside, looked
+from tests.server.nodes import node_on, until
 
 
 def asked_of(room: Room) -> tuple[str, Seat]:
@@ -427,41 +352,34 @@ def test_a_server_that_dies_while_sending_says_the_same_again(tmp_path: Path) ->
         person, _ = asked_of(room)
         await at.hook(person)
         await at.write(notices.tell(person, "turn", room.id, room.state.asked_at, at.days.now))
-        vars(at.sender)["_after"] = _die
-        with pytest.raises(DiedError):
-            await at.later(0)
-        assert len(at.hooks.asked) == 1
-        settings = at.settings
-        ways = Ways(settings, "https://club.example", "")
-        reader, writer = at.node.reader, at.node.writer
+        vars(at.sender)["_settle"] = _never
+        await at.sender.look()
+        await until(lambda: len(at.hooks.asked) == 1)
+        setup = msgspec.structs.replace(at.sender._setup, node="another")
         another = Sender(
-            "another", ways, "https://club.example", reader, writer, at.days.clock.now, _nobody
+            setup, at.node.writer, at.days.clock.now, lambda *_: False, is_alone=False, start=inside
         )
-        await another.look()
-        assert len(at.hooks.asked) == 1  # as long as the first may still be sending
-        at.days.pass_by(3 * MINUTE)
-        await another.look()
-        first, second = at.hooks.asked
-        assert first.headers["webhook-id"] == second.headers["webhook-id"]
-        assert json.loads(first.body)["data"] == json.loads(second.body)["data"]
-        await another.look()
-        at.days.pass_by(DAY)
-        await another.look()
-        assert len(at.hooks.asked) == 2
+        another.open()
+        try:
+            await looked(another)
+            assert len(at.hooks.asked) == 1  # as long as the first may still be sending
+            at.days.pass_by(3 * MINUTE)
+            await looked(another)
+            first, second = at.hooks.asked
+            assert first.headers["webhook-id"] == second.headers["webhook-id"]
+            assert json.loads(first.body)["data"] == json.loads(second.body)["data"]
+            await looked(another)
+            at.days.pass_by(DAY)
+            await looked(another)
+            assert len(at.hooks.asked) == 2
+        finally:
+            await another.close()
 
     in_house(tmp_path, scene)
 
 
-class DiedError(Exception):
-    """The plug was pulled."""
-
-
-def _die(*_: Any) -> Any:
-    raise DiedError
-
-
-def _nobody(*_: str) -> bool:
-    return False
+async def _never() -> None:
+    """The plug was pulled before anything could be stored."""
 
 
 def test_what_was_queued_before_a_crash_is_sent_after_it(tmp_path: Path) -> None:
@@ -556,11 +474,11 @@ def test_of_two_servers_one_sends_and_the_other_spoils_nothing(tmp_path: Path) -
         now = at.days.now
         found = await at.node.reader.read(notices.due_notices, now, "", 10)
         one, other = sorted(notice.key for notice in found if notice.kind == "seated")
-        first = notices.Take([one], "first", now, now + MINUTE)
-        second = notices.Take([other, one], "second", now, now + MINUTE)
+        first = outbox.Take({"first": [one]}, now, now + MINUTE)
+        second = outbox.Take({"second": [other, one]}, now, now + MINUTE)
         assert await at.write(first)
         assert await at.write(second)
-        assert (first.is_ours, second.is_ours) == (True, False)
+        assert (first.ours, second.ours) == (["first"], [])
         left = await at.node.reader.read(notices.due_notices, now, "", 10)
         assert other in [notice.key for notice in left]  # nobody sends it, so somebody may
         assert one not in [notice.key for notice in left]

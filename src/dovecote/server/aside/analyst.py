@@ -6,7 +6,6 @@ and whoever plays go first, and it is not there before somebody asks.
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 from contextlib import suppress
@@ -15,6 +14,7 @@ from dovecote.analysis.match import Part
 from dovecote.analysis.report import Decision
 from dovecote.analysis.stretch import Attempt, Stretch, judge_attempt, judge_stretch
 from dovecote.server.aside.worker import serve
+from dovecote.server.priority import give_way
 from dovecote.tables.games import game_with
 
 NICE = 15
@@ -29,8 +29,7 @@ def work(task: Stretch | Attempt) -> Part | Decision | None:
 def main() -> None:
     """Serve over stdin and stdout."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when it is over
-    if sys.platform != "win32":
-        os.nice(NICE)
+    give_way(NICE)
     with suppress(BrokenPipeError):  # nobody waits for the answer any more
         serve(sys.stdin.buffer, sys.stdout.buffer, work)
 

@@ -6,7 +6,9 @@ import asyncio
 import logging
 import pickle
 import sys
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
@@ -24,6 +26,7 @@ _BUDGET = 10.0  # seconds for one task; more is refused
 _START = 60.0  # seconds for the process to begin
 _TRIES = 2  # it may have been killed
 _LOG = logging.getLogger("dovecote.helper")
+T = TypeVar("T")
 _read = msgspec.json.Decoder(Result).decode
 
 
@@ -35,6 +38,7 @@ class Helper:
         self._command = command
         self._budget = budget or _BUDGET
         self._turns = Turns(1)
+        self._askers = Turns(1)
         self._process: Talker | None = None
         self._ended: set[asyncio.Task[None]] = set()
         self._is_closed = False
@@ -46,6 +50,12 @@ class Helper:
             _LOG.error("a task failed (%s): %s", type(task).__name__, found.failed)
             raise TooHardError()
         return found.found
+
+    async def in_turn(self, claim: Claim, question: Callable[[], Awaitable[T]]) -> T:
+        """Have a question put and answered, one after the other, fairly: putting it takes time of
+        the event loop, too."""
+        async with self._askers.turn(claim):
+            return await question()
 
     async def close(self) -> None:
         """End the process; whoever still waits is refused."""

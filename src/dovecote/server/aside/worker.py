@@ -7,7 +7,6 @@ command line.
 
 from __future__ import annotations
 
-import os
 import pickle
 import signal
 import sys
@@ -17,6 +16,7 @@ from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
 
+from dovecote.server.priority import give_way
 from dovecote.server.thinking.worker import PREFIX, blame
 from dovecote.tables.tasks import work
 
@@ -53,8 +53,7 @@ def serve(tasks: BinaryIO, answers: BinaryIO, work: Work = work) -> None:
 def main() -> None:
     """Serve over stdin and stdout."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when it is over
-    if sys.platform != "win32":
-        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else _NICE)
+    give_way(int(sys.argv[1]) if len(sys.argv) > 1 else _NICE)
     with suppress(BrokenPipeError):  # nobody waits for the answer any more
         serve(sys.stdin.buffer, sys.stdout.buffer)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
+from typing import Literal
 
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.errors import NoWayError
+from dovecote.server.notices.message import Outcome
 from dovecote.server.notices.sender import Sender
-from dovecote.server.notices.ways import Outcome, Ways
-from dovecote.server.notices.wording import Message
-from dovecote.server.settings import Notices, Settings
+from dovecote.server.notices.talk import Setup, Trial
+from dovecote.server.settings import Notices, Settings, usual_db
 from dovecote.server.storage.channels import Channel, Way, add_key, key_named
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Unit, Writer
@@ -19,17 +19,17 @@ _KEY = "push"
 
 
 class Telling:
-    """What is set up, by which key others know this server, and the task that sends."""
+    """What is set up, by which key others know this server, and who sends."""
 
     def __init__(self, settings: Settings, rooms: Rooms, reader: Reader, writer: Writer) -> None:
         self.settings = settings.notices or Notices()
         self.url = settings.url.rstrip("/")
         self.push_key = ""  # what browsers are told
         self._is_on = settings.notices is not None
+        self._db = settings.db or usual_db()
         self._rooms = rooms
         self._reader = reader
         self._writer = writer
-        self._ways: Ways | None = None
         self._sender: Sender | None = None
 
     def offers(self, way: Way) -> bool:
@@ -42,27 +42,28 @@ class Telling:
         if not self._is_on:
             return
         key = await self._key() if self.settings.push else ""
-        self._ways = Ways(self.settings, self.url, key)
+        setup = Setup(self._db, self._rooms.node, self.url, key, self.settings)
         self._sender = Sender(
-            self._rooms.node,
-            self._ways,
-            self.url,
-            self._reader,
+            setup,
             self._writer,
             self._rooms.now,
             self._is_here,
+            is_alone=not self._reader.is_shared,
         )
-        await self._sender.open(is_alone=not self._reader.is_shared)
+        self._sender.open()
 
     async def close(self) -> None:
         if self._sender:
             await self._sender.close()
 
-    async def send(self, channel: Channel, message: Message) -> Outcome:
-        """Send something at once, to see whether it arrives."""
-        if self._ways is None:
+    async def send(
+        self, channel: Channel, kind: Literal["test", "code"], text: str, language: str
+    ) -> Outcome:
+        """Send something at once: a trial with somebody's name, or a code."""
+        if self._sender is None:
             raise NoWayError()
-        return await asyncio.to_thread(self._ways.send, channel, message)
+        now = self._rooms.now()
+        return await self._sender.try_out(Trial(new_name(), channel, kind, text, language, now))
 
     async def _key(self) -> str:
         """Drawn once, and the same for all servers of a database."""

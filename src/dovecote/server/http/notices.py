@@ -24,7 +24,6 @@ from dovecote.server.http.services import Services
 from dovecote.server.notices import hooks
 from dovecote.server.notices.mail import is_address
 from dovecote.server.notices.post import check_address
-from dovecote.server.notices.wording import code_message, trial_message
 from dovecote.server.storage import channels
 from dovecote.server.storage.channels import Channel, Kind, Liking, Way
 from dovecote.server.storage.database import Change
@@ -160,8 +159,7 @@ class NoticesOf(Controller):
             raise TooManyError(what="channels", limit=limit)
         if channel.code:
             liking = await services.reader.read(channels.liking_of, person.id)
-            about = (liking.language, new_name(), services.telling.url, services.rooms.now())
-            await services.telling.send(channel, code_message(channel.code, *about))
+            await services.telling.send(channel, "code", channel.code, liking.language)
         return _now(channel, channel.secret if channel.kind == "hook" else "")
 
     @post(
@@ -205,10 +203,9 @@ class NoticesOf(Controller):
         channel = await _own(channel_id, person.id, services)
         await services.allowances.spend("notices", person.id, services.address(request))
         liking = await services.reader.read(channels.liking_of, person.id)
-        about = (liking.language, new_name(), services.telling.url, services.rooms.now())
         if channel.code:
             raise CodeError()
-        outcome = await services.telling.send(channel, trial_message(person.name, *about))
+        outcome = await services.telling.send(channel, "test", person.name, liking.language)
         if outcome.fate == "gone":  # nobody is there any more, and nobody ever will be
             drop = channels.drop_channel(person.id, channel.id)
             await services.writer.write(Unit("", change=drop))

@@ -10,7 +10,7 @@ from hashlib import sha256
 
 import msgspec
 
-from dovecote.server.notices.wording import Message
+from dovecote.server.notices.message import Message
 
 _PREFIX = "whsec_"
 _JSON = "application/json"

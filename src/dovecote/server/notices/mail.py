@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import smtplib
-import ssl
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, parseaddr
 from urllib.parse import urlsplit
 
-from dovecote.server.notices.wording import Message, words_for
+from dovecote.server.notices.message import Message
+from dovecote.server.notices.post import secure
 from dovecote.server.settings import Mail
 
 _PATIENCE = 20.0  # seconds
@@ -27,9 +27,9 @@ def is_address(text: str) -> bool:
     return bool(read.username and "." in read.domain) and text.isascii()
 
 
-def letter(message: Message, sender: str, to: str, off: str) -> EmailMessage:
-    """A letter; however often it is sent, it is the same one. `off` ends all further ones."""
-    words = words_for(message.language)
+def letter(message: Message, sender: str, to: str, off: str, end: str) -> EmailMessage:
+    """A letter; however often it is sent, it is the same one. `off` ends all further ones, as is
+    said at its `end`."""
     found = EmailMessage()
     found["Subject"] = message.title
     found["From"] = sender
@@ -40,7 +40,6 @@ def letter(message: Message, sender: str, to: str, off: str) -> EmailMessage:
     found["Auto-Submitted"] = "auto-generated"
     if off:
         found["List-Unsubscribe"] = f"<{off}>"
-    end = words("notice-mail-end")
     found.set_content(f"{message.text}\n\n{message.link}\n\n-- \n{end}\n{off}\n")
     return found
 
@@ -49,7 +48,7 @@ def send(settings: Mail, letter: EmailMessage) -> None:
     """Hand it to the server; to be called beside the event loop. OSError if it takes nothing."""
     parts = urlsplit(settings.server)
     host = parts.hostname or "localhost"
-    context = ssl.create_default_context()
+    context = secure()
     if parts.scheme == "smtps":
         line: smtplib.SMTP = smtplib.SMTP_SSL(
             host, parts.port or 465, timeout=_PATIENCE, context=context

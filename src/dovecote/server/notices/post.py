@@ -10,8 +10,11 @@ from __future__ import annotations
 import http.client
 import socket
 import ssl
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from functools import cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from threading import Timer
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -19,6 +22,7 @@ from dovecote.core.errors import DovecoteError
 
 _LONGEST = 1000  # characters of an address
 _PATIENCE = 10.0  # seconds for each step
+_WHOLE = 30.0  # seconds for all of them
 _TRANSLATED = IPv6Network("64:ff9b::/96")  # holds an IPv4 address, perhaps a private one
 
 
@@ -62,7 +66,13 @@ def post(address: str, body: bytes, headers: Mapping[str, str], *, private: bool
     path = parts.path or "/"
     if parts.query:
         path += f"?{parts.query}"
-    line = _line(parts.scheme, parts.hostname or "", there, port)
+    with socket.create_connection((there, port), _PATIENCE) as raw, _cut_after(_WHOLE, raw):
+        return _asked(_line(parts.scheme, parts.hostname or "", port, raw), path, body, headers)
+
+
+def _asked(
+    line: http.client.HTTPConnection, path: str, body: bytes, headers: Mapping[str, str]
+) -> Answer:
     try:
         line.request("POST", path, body, {"User-Agent": "dovecote", **headers})
         answered = line.getresponse()
@@ -101,13 +111,36 @@ def _resolve(address: str, host: str, port: int, *, private: bool) -> str:
     return min(found, key=lambda one: (":" in one, one))
 
 
-def _line(scheme: str, host: str, there: str, port: int) -> http.client.HTTPConnection:
-    """A connection to that very address, for whoever has the name."""
+def _line(scheme: str, host: str, port: int, raw: socket.socket) -> http.client.HTTPConnection:
+    """A conversation over that very connection, with whoever has the name."""
     if scheme == "http":
-        plain = http.client.HTTPConnection(host, port, timeout=_PATIENCE)
-        plain.sock = socket.create_connection((there, port), _PATIENCE)
-        return plain
-    line = http.client.HTTPSConnection(host, port, timeout=_PATIENCE)
-    raw = socket.create_connection((there, port), _PATIENCE)
-    line.sock = ssl.create_default_context().wrap_socket(raw, server_hostname=host)
+        line = http.client.HTTPConnection(host, port, timeout=_PATIENCE)
+        line.sock = raw
+        return line
+    line = http.client.HTTPSConnection(host, port, timeout=_PATIENCE, context=secure())
+    line.sock = secure().wrap_socket(raw, server_hostname=host)
     return line
+
+
+@cache
+def secure() -> ssl.SSLContext:
+    """Whom we trust; reading all of them takes as long as some messages."""
+    return ssl.create_default_context()
+
+
+@contextmanager
+def _cut_after(seconds: float, line: socket.socket) -> Iterator[None]:
+    """Whoever answers a byte now and then, to keep us, is left."""
+    with line.dup() as twin:  # the line itself becomes another when it is made secure
+        timer = Timer(seconds, _cut, [twin])
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+
+
+def _cut(line: socket.socket) -> None:
+    with suppress(OSError):  # it has ended just now
+        line.shutdown(socket.SHUT_RDWR)

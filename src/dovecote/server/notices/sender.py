@@ -1,164 +1,217 @@
-"""Sends what is queued: in the background, beside the event loop, never twice under two names.
+"""Has sent what is queued: by a process of its own, never twice under two names.
 
-What is due is looked at once more: whoever has moved meanwhile, or looks at the table, is not told.
-What is sent together gets a name that is stored before it is sent. A server that dies between
-sending and storing that it has sent sends it again under the same name, by which browsers, mail
-programs and webhooks know it again.
+Once a second the process is asked what is due. Whoever looks at the table is not told; the rest is
+taken, each batch under a name that is stored before it is sent, and what became of it is stored
+when it is reported. If the process, or this server, dies in between, the same is sent again under
+the same name, by which browsers, mail programs and webhooks know it again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 
 from dovecote.server.errors import UnavailableError
-from dovecote.server.notices.hours import may_tell
-from dovecote.server.notices.ways import Outcome, Ways
-from dovecote.server.notices.wording import message_of
-from dovecote.server.storage import notices
-from dovecote.server.storage.channels import drop_channel
-from dovecote.server.storage.database import Change
-from dovecote.server.storage.notices import Key, Notice
-from dovecote.server.storage.reader import Reader
+from dovecote.server.notices.line import Line, started
+from dovecote.server.notices.message import Outcome
+from dovecote.server.notices.talk import Found, Look, Report, Result, Send, Setup, Stop, Trial
+from dovecote.server.notices.verdict import if_here
+from dovecote.server.storage.database import Change, both
+from dovecote.server.storage.outbox import Key, Later, Outcomes, Take, free_all
 from dovecote.server.storage.writer import Unit, Writer
 
-Verdict: TypeAlias = Literal["send", "drop"] | int  # or when to look again
-
-_REST = 1.0  # seconds between two looks
-_APART = 0.02  # seconds between two messages, so that no move waits for more than one of them
-_MANY = 200  # notices at one look
-_AT_ONCE = 8  # requests to others
+_REST = 1.0  # seconds between two looks, and before a new process
+_PATIENCE = 60.0  # seconds for a look or a trial; the process gives way to everybody
+_LAST = 1.0  # seconds for what is under way when the server stops
 _LEASE = 120_000  # milliseconds for which a server that sends is believed to be sending
 _FIRST = 30_000  # milliseconds until something that failed is tried again; then twice as long
 _LONGEST = 6 * 3_600_000
 _TRIES = 9  # then it is old news
-_LOOK = 60_000  # milliseconds after which somebody who looks at the table is looked after again
 _LOG = logging.getLogger("dovecote.notices")
 
 
 class Sender:
-    """One of each server; several share what is due."""
+    """One of each server; several share what is due. One that `is_alone` with its database knows
+    that nobody else is sending."""
 
     def __init__(
         self,
-        node: str,
-        ways: Ways,
-        url: str,
-        reader: Reader,
+        setup: Setup,
         writer: Writer,
         now: Callable[[], int],
         is_here: Callable[[str, str], bool],
+        *,
+        is_alone: bool,
+        start: Callable[[], Awaitable[Line]] = started,
     ) -> None:
-        self._node = node
-        self._ways = ways
-        self._url = url
-        self._reader = reader
+        self._setup = setup
         self._writer = writer
         self._now = now
         self._is_here = is_here  # whether somebody looks at a table, at this server
-        self._gate = asyncio.Semaphore(_AT_ONCE)
+        self._is_alone = is_alone
+        self._start = start
+        self._line: Line | None = None
+        self._looked = asyncio.Event()
+        self._trials: dict[str, tuple[Trial, asyncio.Future[Outcome]]] = {}
+        self._results: list[Result] = []  # that are not stored yet
+        self._is_closing = False
         self._task: asyncio.Task[None] | None = None
+        self.under_way: set[str] = set()  # the names of what is being sent
 
-    async def open(self, *, is_alone: bool) -> None:
-        """Begin; a server with a database of its own knows that nobody else is sending."""
-        if is_alone:
-            await self._write(notices.untake)
+    def open(self) -> None:
         self._task = asyncio.ensure_future(self._run())
 
     async def close(self) -> None:
+        """What is being sent has a moment to end."""
+        self._is_closing = True
+        if self._line:
+            self._line.order(Stop())
         if self._task:
+            await asyncio.wait([self._task], timeout=_LAST)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    async def look(self) -> None:
+        """Have looked for what is due, and begun to send it."""
+        self._looked.clear()
+        if self._line:
+            self._line.order(Look(self._now()))
+            await asyncio.wait_for(self._looked.wait(), _PATIENCE)
+
+    async def try_out(self, trial: Trial) -> Outcome:
+        """Send something at once, and say how it went."""
+        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._trials[trial.name] = (trial, answer)
+        if self._line:  # else it is said to the process that is being started
+            self._line.order(trial)
+        try:
+            return await asyncio.wait_for(answer, _PATIENCE)
+        except TimeoutError:
+            return Outcome("failed")
+        finally:
+            del self._trials[trial.name]
+
     async def _run(self) -> None:
+        """One process after the other."""
         while True:
             try:
-                await self.look()
+                await self._settle()
+                if self._is_alone:
+                    await self._write(free_all)
+                await self._with(await self._start())
             except UnavailableError:
                 pass  # it is due still
+            except (EOFError, OSError) as error:
+                if self._is_closing:
+                    return
+                _LOG.warning("the process that sends is replaced: %s", type(error).__name__)
             except Exception as error:  # what is done again and again goes on all the same
                 _LOG.error("not sent now", exc_info=error)
             await asyncio.sleep(_REST)
 
-    async def look(self) -> None:
-        """Send whatever is due."""
-        now = self._now()
-        found = await self._reader.read(notices.due_notices, now, self._node, _MANY)
-        ready: dict[tuple[str, str], list[Notice]] = {}
-        for notice in found:
-            verdict = self._verdict(notice, now)
-            if verdict == "send":
-                ready.setdefault((notice.channel.id, notice.batch), []).append(notice)
-            elif verdict == "drop":
-                await self._write(notices.done([notice.key]))
+    async def _with(self, line: Line) -> None:
+        """Until its process ends."""
+        line.order(self._setup)
+        for trial, _ in self._trials.values():
+            line.order(trial)
+        self._line = line
+        looking = asyncio.ensure_future(self._look_on(line))
+        try:
+            while True:
+                with suppress(UnavailableError):  # then it is due still, or stored with the next
+                    await self._heard(await line.hear())
+        finally:
+            self._line = None
+            self.under_way.clear()
+            looking.cancel()
+            for name in self._trials:
+                self._answer(name, Outcome("failed"))
+            await line.end()
+
+    async def _look_on(self, line: Line) -> None:
+        while True:
+            try:
+                await self.look()
+            except TimeoutError:
+                _LOG.warning("the process that sends hangs")
+                return line.kill()
+            await asyncio.sleep(_REST)
+
+    async def _heard(self, report: Report) -> None:
+        if isinstance(report, Found):
+            try:
+                await self._take_up(report)
+            finally:
+                self._looked.set()
+            return
+        for result in report.results:
+            if result.failed:
+                _LOG.error("not sent: %s", result.failed)
+            if result.keys:
+                self._results.append(result)
             else:
-                await self._write(notices.later([notice.key], verdict))
-        sending = enumerate(ready.items())
-        await asyncio.gather(
-            *(self._send(n * _APART, batch, some) for n, ((_, batch), some) in sending)
-        )
+                self._answer(result.name, Outcome(result.fate, result.after))
+        await self._settle()
 
-    def _verdict(self, notice: Notice, now: int) -> Verdict:
-        """Whether it is still true, and whether they want to hear it now."""
-        if notice.kind not in notice.liking.kinds or not is_true(notice):
-            return "drop"
-        person, table = notice.channel.person, notice.table.id
-        until = notice.asking.until if notice.asking else 0
-        moment = may_tell(notice.liking, notice.kind, notice.first, now, until)
-        if notice.kind == "time" and moment > now:  # who looks at the table may not look then
-            return moment
-        if notice.is_here or self._is_here(table, person):
-            return "drop" if notice.kind in ("over", "seated") else now + _LOOK
-        return "send" if moment <= now else moment
+    def _answer(self, name: str, outcome: Outcome) -> None:
+        _, answer = self._trials.get(name, (None, None))
+        if answer and not answer.done():
+            answer.set_result(outcome)
 
-    async def _send(self, after: float, batch: str, some: Sequence[Notice]) -> None:
-        name, keys = batch or secrets.token_hex(12), [n.key for n in some]
-        await asyncio.sleep(after)
-        async with self._gate:
-            now = self._now()
-            take = notices.Take(keys, name, now, now + _LEASE)
-            if not (await self._write(take) and take.is_ours):
-                return
-            outcome = await asyncio.to_thread(self._say, name, some, now)
-            await self._write(self._after(outcome, some, keys))
+    async def _take_up(self, found: Found) -> None:
+        """Take what may be sent now, and have it sent."""
+        if found.failed:
+            _LOG.warning("cannot look for what is due: %s", found.failed)
+        await self._settle()  # or what was sent long ago could be sent again
+        now, done, batches = self._now(), found.drop, dict[str, list[Key]]()
+        later = [Later(key, moment) for key, moment in found.later]
+        for one in found.wanted:
+            verdict: int | str = one.moment
+            _, kind, table, _ = one.key
+            if self._is_here(table, one.person):
+                verdict = if_here(kind, one.moment, now)
+            if isinstance(verdict, str):
+                done.append(one.key)
+            elif verdict > now:
+                later.append(Later(one.key, verdict))
+            else:
+                batches.setdefault(one.name, []).append(one.key)
+        if not (done or later or batches):
+            return
+        take = Take(batches, now, now + _LEASE)
+        await self._write(both(take, Outcomes(done, later)))
+        if take.ours and self._line:
+            self.under_way.update(take.ours)
+            self._line.order(Send(now, {name: batches[name] for name in take.ours}))
 
-    def _say(self, name: str, some: Sequence[Notice], now: int) -> Outcome:
-        """Beside the event loop: finding the words for it takes as long as some moves."""
-        return self._ways.send(some[0].channel, message_of(name, some, self._url, now))
-
-    def _after(self, outcome: Outcome, some: Sequence[Notice], keys: Sequence[Key]) -> Change:
-        channel, tries = some[0].channel, max(notice.tries for notice in some)
-        if outcome.fate == "sent":
-            return notices.done(keys)
-        if outcome.fate == "gone":
-            _LOG.info("a way to somebody leads nowhere: %s", channel.kind)
-            return drop_channel(channel.person, channel.id)
-        if tries + 1 >= _TRIES:
-            _LOG.warning("given up after %s tries: %s", _TRIES, channel.kind)
-            return notices.done(keys)
-        wait = max(1000 * outcome.after, min(_FIRST << tries, _LONGEST))
-        return notices.later(keys, self._now() + wait, tries=1)
+    async def _settle(self) -> None:
+        """Store what has become of what was sent, and keep in mind what could not be stored."""
+        if settled := list(self._results):
+            await self._write(_outcomes(settled, self._now()))
+            del self._results[: len(settled)]
+            self.under_way.difference_update(result.name for result in settled)
 
     async def _write(self, change: Change) -> bool:
         return await self._writer.write(Unit("", change=change), is_patient=True)
 
 
-def is_true(notice: Notice) -> bool:
-    """Whether it still is as it was when it was queued. What goes to a webhook others may read, so
-    that it depends on nothing but what everyone knows: not on who has answered in a window."""
-    table, asking = notice.table, notice.asking
-    held = table.held_by(notice.channel.person)
-    if notice.kind in ("turn", "time"):
-        if asking is None or table.status != "running" or asking.at != notice.at:
-            return False
-        asked = [seat for seat in asking.seats if seat in held and not table.seats[seat].bot]
-        is_told = notice.channel.kind == "hook"
-        return any(is_told or seat not in notice.answered for seat in asked)
-    if notice.kind == "seated":
-        return table.status in ("open", "running") and bool(table.seats[notice.at].person)
-    if notice.kind == "invited":
-        return table.status == "open" and not held
-    return table.status == "over"
+def _outcomes(results: Iterable[Result], now: int) -> Outcomes:
+    """What is to be stored of them."""
+    done, later, gone = list[Key](), list[Later](), list[tuple[str, str]]()
+    for one in results:
+        is_old = one.tries + 1 >= _TRIES
+        if one.fate == "gone":
+            _LOG.info("a way to somebody leads nowhere: %s", one.channel.kind)
+            gone.append((one.channel.person, one.channel.id))
+        elif one.fate == "held":
+            later += [Later(key, now) for key in one.keys]
+        elif one.fate == "sent" or is_old:
+            if one.fate != "sent":
+                _LOG.warning("given up after %s tries: %s", _TRIES, one.channel.kind)
+            done += one.keys
+        else:
+            wait = max(1000 * one.after, min(_FIRST << one.tries, _LONGEST))
+            later += [Later(key, now + wait, tries=1) for key in one.keys]
+    return Outcomes(done, later, gone)

@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 import smtplib
-from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from dovecote.server.notices import hooks, mail
+from dovecote.server.notices.message import Message, Outcome
 from dovecote.server.notices.post import AddressError, Answer, post
-from dovecote.server.notices.wording import Message
+from dovecote.server.notices.wording import words_for
 from dovecote.server.settings import Notices
 from dovecote.server.storage.channels import Channel
-
-Fate: TypeAlias = Literal["sent", "gone", "failed"]
 
 _GONE = (404, 410)  # nobody is there any more
 _TOO_LARGE = 413
 _BODY = 2000  # bytes: with a title and a link, push services take it
 _TOO_MANY = 429
 _REFUSED = 500  # from here on a server for mail says that it will never take it
-
-
-class Outcome(NamedTuple):
-    """What became of a message; after some seconds it may be tried again."""
-
-    fate: Fate
-    after: int = 0
 
 
 class Ways:
@@ -77,8 +68,9 @@ class Ways:
         if self._settings.mail is None:
             return Outcome("failed")
         off = f"{self._url}/notices?off={channel.secret}"
-        sender = self._settings.mail.sender
-        mail.send(self._settings.mail, mail.letter(message, sender, channel.address, off))
+        end = words_for(message.language)("notice-mail-end")
+        to, sender = channel.address, self._settings.mail.sender
+        mail.send(self._settings.mail, mail.letter(message, sender, to, off, end))
         return Outcome("sent")
 
     def _hook(self, channel: Channel, message: Message) -> Outcome:

@@ -4,38 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_datetime
 
 from dovecote.locales import LANGUAGES, Words
+from dovecote.server.notices.message import Message
 from dovecote.server.storage.notices import Notice
 from dovecote.tables.names import told_apart
-
-
-class Message(NamedTuple):
-    """Something to be told, whichever way it goes."""
-
-    id: str  # the same however often it is sent
-    kinds: tuple[str, ...]
-    title: str
-    lines: tuple[str, ...]
-    link: str
-    language: str
-    moment: int  # milliseconds
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.lines)
-
-    def brief(self, most: int) -> str:
-        """As many of the lines as so many bytes hold."""
-        text, kept = self.text, list(self.lines)
-        while kept and len(text.encode()) > most:
-            kept.pop()
-            text = "\n".join((*kept, "…"))
-        return text
 
 
 def message_of(batch: str, notices: Sequence[Notice], url: str, now: int) -> Message:

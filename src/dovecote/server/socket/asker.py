@@ -28,6 +28,8 @@ from dovecote.wire.client import (
 
 T = TypeVar("T")
 
+_ASIDE = ("preview", "ahead")  # kinds of questions
+
 # What takes more work than a move weighs as much as several.
 _WEIGHTS: dict[type[ClientMessage], int] = {
     Preview: 3,
@@ -66,7 +68,10 @@ class Asker:
         return await self._services.helper.work(self.claim, task)
 
     async def ask(self, kind: str, question: Callable[[], Awaitable[T]]) -> T:
-        """One question of a kind at a time."""
+        """One question of a kind at a time. What is worked out aside is not even looked at before
+        its turn: many who ask at the same moment would hold up a move."""
+        if kind in _ASIDE:
+            question = partial(self._services.helper.in_turn, self.claim, question)
         return await self._services.lanes.ask(kind, self.claim.person, question)
 
     async def reply(self, message: ClientMessage, work: Coroutine[Any, Any, None]) -> None:

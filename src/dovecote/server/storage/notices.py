@@ -8,10 +8,10 @@ what happened there: so it can hold nothing hidden.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, select, text
 
 from dovecote.server.storage.answers import answers_at
 from dovecote.server.storage.channels import (
@@ -22,6 +22,7 @@ from dovecote.server.storage.channels import (
     liking_from,
 )
 from dovecote.server.storage.database import Change
+from dovecote.server.storage.outbox import Key
 from dovecote.server.storage.questions import askings_of
 from dovecote.server.storage.schema import CHANNELS, LIKINGS, NOTICES, PEOPLE, PRESENCE, TABLES
 from dovecote.server.storage.tables import table_rows
@@ -60,18 +61,6 @@ _TO = text(
 _OLD = text(
     "DELETE FROM notices WHERE table_id = :table AND kind IN ('turn', 'time') AND at <> :at"
 )
-
-# as text, because moves wait for the thread that writes, and putting these together takes longer
-_ONE = "channel = :channel AND kind = :kind AND table_id = :table AND at = :at"
-_TAKE = text(
-    f"UPDATE notices SET taken = :until, batch = :batch WHERE {_ONE}"
-    " AND taken <= :now AND due <= :now"
-)
-_RELEASE = text(f"UPDATE notices SET taken = 0 WHERE {_ONE} AND batch = :batch")
-_DONE = text(f"DELETE FROM notices WHERE {_ONE}")
-_LATER = text(f"UPDATE notices SET due = :due, taken = 0, tries = tries + :tries WHERE {_ONE}")
-
-Key: TypeAlias = tuple[str, str, str, int]  # way, kind, table and entry
 
 
 class Queued(NamedTuple):
@@ -169,53 +158,6 @@ def due_notices(connection: Connection, now: int, node: str, limit: int) -> list
         )
         found.append(notice)
     return found
-
-
-class Take:
-    """A server sends these, under one name, unless another does or they are not due any more. It
-    never fails, so that it holds up nobody who shares its commit."""
-
-    def __init__(self, keys: Sequence[Key], batch: str, now: int, until: int) -> None:
-        self._rows = [{**row, "batch": batch, "now": now, "until": until} for row in _keyed(keys)]
-        self.is_ours = False
-
-    def __call__(self, connection: Connection) -> bool:
-        self.is_ours = all(connection.execute(_TAKE, row).rowcount for row in self._rows)
-        if not self.is_ours:
-            connection.execute(_RELEASE, self._rows)
-        return True
-
-
-def done(keys: Sequence[Key]) -> Change:
-    """They are sent, or need not be."""
-    rows = _keyed(keys)
-
-    def change(connection: Connection) -> bool:
-        connection.execute(_DONE, rows)
-        return True
-
-    return change
-
-
-def later(keys: Sequence[Key], due: int, *, tries: int = 0) -> Change:
-    """They are sent later; perhaps because it could not be done."""
-    rows = [{**row, "due": due, "tries": tries} for row in _keyed(keys)]
-
-    def change(connection: Connection) -> bool:
-        connection.execute(_LATER, rows)
-        return True
-
-    return change
-
-
-def untake(connection: Connection) -> bool:
-    """Nobody sends anything: the server that did is gone."""
-    connection.execute(update(NOTICES).where(NOTICES.c.taken > 0).values(taken=0))
-    return True
-
-
-def _keyed(keys: Sequence[Key]) -> list[dict[str, Any]]:
-    return [dict(zip(("channel", "kind", "table", "at"), key, strict=True)) for key in keys]
 
 
 def _here(connection: Connection, tables: Sequence[str], node: str) -> set[tuple[str, str]]:

@@ -1,0 +1,153 @@
+"""Notices are put into words and sent by a process of its own: whatever becomes of that, nothing is
+lost, and nothing has two names."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from asyncio.subprocess import Process
+from collections import Counter
+from pathlib import Path
+
+from dovecote.server.notices import worker
+from dovecote.server.notices.line import started
+from dovecote.server.notices.talk import Found, Look, Report, Setup
+from dovecote.server.settings import Notices
+from dovecote.server.storage import notices
+from tests.server.houses import HOUR, MINUTE, House, in_house, looked
+from tests.server.nodes import until
+
+_WAYS = 10
+_AT_ONCE = 8  # as many requests as are under way
+
+
+def _process(at: House) -> Process:
+    """The one that sends."""
+    assert at.sender._line
+    found = at.sender._line._process
+    assert found
+    return found
+
+
+async def _under_way(at: House) -> None:
+    """Ten ways to Ada, of which eight are being used, and nobody answers."""
+    room = await at.match()
+    for number in range(_WAYS):
+        await at.hook("ada", path=f"/{number}")
+    await at.write(notices.tell("ada", "seated", room.id, 1, at.days.now))
+    at.hooks.gate.clear()
+    await until(lambda: at.sender._line is not None)
+    await at.sender.look()
+    await until(lambda: len(at.hooks.asked) == _AT_ONCE)
+
+
+async def _queued(at: House) -> int:
+    return len(await at.node.reader.read(notices.due_notices, at.days.now + HOUR, "", 100))
+
+
+def test_a_process_that_is_killed_while_it_sends_loses_nothing(tmp_path: Path) -> None:
+    """What was under way is sent again under its name; what was not is sent once."""
+
+    async def scene(at: House) -> None:
+        await _under_way(at)
+        first = {one.path: one.headers["webhook-id"] for one in at.hooks.asked}
+        before = _process(at)
+        os.kill(before.pid, signal.SIGKILL)
+        await before.wait()
+        at.hooks.gate.set()
+        await until(lambda: at.sender._line is not None and _process(at) is not before)
+        await looked(at.sender)
+        assert await _queued(at) == 0
+        names = {(one.path, one.headers["webhook-id"]) for one in at.hooks.asked}
+        assert len(names) == _WAYS
+        assert names >= set(first.items())
+        told = Counter(one.path for one in at.hooks.asked)
+        assert told == {f"/{n}": 2 if f"/{n}" in first else 1 for n in range(_WAYS)}
+        await at.later(HOUR)
+        assert told.total() == len(at.hooks.asked)
+
+    in_house(tmp_path, scene, started)
+
+
+def test_a_server_that_stops_waits_for_nobody_who_does_not_answer(tmp_path: Path) -> None:
+    """The process ends with it; what has not been begun is free for the next server."""
+
+    async def scene(at: House) -> None:
+        await _under_way(at)
+        process = _process(at)
+        await at.node.telling.close()
+        assert process.returncode is not None
+        assert await _queued(at) == _WAYS
+        free = await at.node.reader.read(notices.due_notices, at.days.now, "", 100)
+        asked = {one.path for one in at.hooks.asked}
+        assert len(asked) == _AT_ONCE
+        paths = {notice.channel.address.removeprefix(at.hooks.url) for notice in free}
+        assert paths == {f"/{n}" for n in range(_WAYS)} - asked
+
+    in_house(tmp_path, scene, started)
+
+
+def test_what_ends_while_a_server_stops_is_known_to_be_sent(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        await _under_way(at)
+        closing = asyncio.ensure_future(at.node.telling.close())
+        await asyncio.sleep(0)
+        at.hooks.gate.set()
+        await closing
+        assert await _queued(at) == _WAYS - _AT_ONCE
+
+    in_house(tmp_path, scene, started)
+
+
+def test_a_trial_goes_the_same_way_even_while_others_wait(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        await _under_way(at)
+        way = await at.hook("ben", path="/ben")
+        trial = asyncio.ensure_future(at.node.telling.send(way, "test", "Ben", "it"))
+        await until(lambda: "/ben" in {one.path for one in at.hooks.asked})
+        at.hooks.gate.set()
+        assert (await trial).fate == "sent"
+        last = next(one for one in at.hooks.asked if one.path == "/ben")
+        assert "Ben" in last.body.decode()
+
+    in_house(tmp_path, scene, started)
+
+
+def test_who_asks_for_a_trial_hears_when_the_process_dies(tmp_path: Path) -> None:
+    async def scene(at: House) -> None:
+        await _under_way(at)
+        way = await at.hook("ben", path="/ben")
+        trial = asyncio.ensure_future(at.node.telling.send(way, "test", "Ben", "en"))
+        await until(lambda: "/ben" in {one.path for one in at.hooks.asked})
+        os.kill(_process(at).pid, signal.SIGKILL)
+        assert (await trial).fate == "failed"
+
+    in_house(tmp_path, scene, started)
+
+
+def test_a_file_that_was_taken_away_is_not_made_anew(tmp_path: Path) -> None:
+    """Whoever has moved a database away, to bring it back, finds its place empty."""
+    file = tmp_path / "gone.db"
+    setup = Setup(f"sqlite:///{file}", "node", "https://club.example", "", Notices())
+    reports: list[Report] = []
+    made = worker.Worker(setup, reports.append)
+    made.look(Look(MINUTE))
+    made.stop()
+    (found,) = reports
+    assert isinstance(found, Found)
+    assert found.failed
+    assert not file.exists()
+
+
+def test_the_server_itself_knows_no_words_and_no_ways() -> None:
+    """Finding words, sealing and sending hold Python's lock, for which moves would wait."""
+    known = "import sys, dovecote.server.app; print(*sys.modules, sep='\\n')"
+    run = subprocess.run([sys.executable, "-c", known], capture_output=True, text=True, check=True)
+    modules = set(run.stdout.split())
+    assert "dovecote.server.notices.sender" in modules
+    assert not modules & {
+        f"dovecote.server.notices.{name}" for name in ("worker", "wording", "ways", "push")
+    }
