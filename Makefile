@@ -42,9 +42,12 @@ CHROME   = $(WEB) CHROMIUM="$$(cat $(abspath $(VENV))/.chromium)" \
 PORTABLE = tests/bots tests/core tests/games tests/lessons tests/local tests/locales tests/play \
 	tests/testing tests/test_records.py
 
-# What needs no running program; the longest first.
+# What needs no running program; the longest first. Whoever finds all tests also compiles them:
+# each worker would do so anew.
+TYPES    = 'Types: $(BIN)/mypy'
 CODE     = \
-	'Types: $(BIN)/mypy' \
+	'Every test is found: found=$$($(BIN)/pytest -p no:xdist --collect-only -qq) || \
+		{ echo "$$found"; exit 1; }' \
 	'Documents: $(BIN)/pytest -p no:xdist tests/test_docs.py tests/test_house.py' \
 	'What travels to the page: $(BIN)/python web/tools/typescript.py --check' \
 	'Imports: $(BIN)/lint-imports' \
@@ -91,16 +94,16 @@ site: $(VENV)/.play $(SHIPPED) ## Write the whole product as a folder of files t
 test: ## Run every check and every test, Python's and then the browser's
 	@$(SETUP) $(VENV)/.dev $(MODULES)
 	@$(BESIDE) 'The page and a browser: $(SETUP) $(SHIPPED) chromium' $(CODE)
-	@$(BESIDE) 'Python: $(PYTEST) --ignore tests/test_docs.py --ignore tests/test_house.py'; \
-		python=$$?; \
-		$(BESIDE) 'Page: ($(RUN) unit) && ($(CHROME) browser)' $(SCRIPTS) && exit $$python
+	@$(BESIDE) --in-turn 2 \
+		'Python: $(PYTEST) --ignore tests/test_docs.py --ignore tests/test_house.py' \
+		'Page: ($(RUN) unit) && ($(CHROME) browser)' $(SCRIPTS) $(TYPES)
 
 coverage: $(VENV)/.dev ## Say which lines and branches of src/ Python's tests reach
 	@$(PYTEST) -p tests.kit.coverage
 
 check: ## Run what needs no running program: formats, types, rules of the code, documents
 	@$(SETUP) $(VENV)/.dev $(MODULES)
-	@$(BESIDE) $(CODE) $(SCRIPTS)
+	@$(BESIDE) $(SCRIPTS) $(TYPES) $(CODE)
 
 types: $(VENV)/.play ## Write the TypeScript types of what travels to the page
 	@$(BIN)/python web/tools/typescript.py

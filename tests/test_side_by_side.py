@@ -33,6 +33,27 @@ def test_no_more_run_at_once_than_were_asked_for(tmp_path: Path) -> None:
     assert side_by_side({"a": alone, "b": alone, "c": alone}, 1, io.StringIO()) == []
 
 
+def test_some_run_in_turn_and_the_others_beside_them(tmp_path: Path) -> None:
+    """What is beside the first one lets it end, and gives way to it; the second comes after it."""
+    ended, beside = tmp_path / "ended", tmp_path / "beside"
+    commands = {
+        "first": f"nice; {WAIT.format(beside)}; sleep 0.05; touch {ended}",
+        "second": f"test -e {ended} && nice",
+        "beside": f"nice; touch {beside}; {WAIT.format(ended)}",
+    }
+    out = io.StringIO()
+    assert side_by_side(commands, 2, out, in_turn=2) == []
+    _, first, _, second, _, given_way = out.getvalue().splitlines()[:6]
+    assert first == second
+    assert int(given_way) > int(first)
+
+
+def test_where_one_runs_at_a_time_all_are_in_turn(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    alone = f"test ! -e {mark} && touch {mark} && sleep 0.05 && rm {mark}"
+    assert side_by_side({"a": alone, "b": alone}, 1, io.StringIO(), in_turn=1) == []
+
+
 @pytest.mark.parametrize("bad", ["first", "last"])
 def test_a_failure_is_told_and_the_others_still_run(bad: str) -> None:
     commands = {name: f"echo {name} ran; exit {3 * (name == bad)}" for name in ("first", "last")}
@@ -54,6 +75,7 @@ def test_a_command_that_is_killed_has_failed() -> None:
 def test_the_exit_code_says_whether_all_went_well() -> None:
     assert main(["a: true", "b: true"]) == 0
     assert main(["a: true", "b: false"]) == 1
+    assert main(["--in-turn", "1", "a: true", "b: true", "c: true"]) == 0
 
 
 def test_it_runs_as_a_file() -> None:

@@ -70,29 +70,34 @@ class Life:
         others = sorted((s for s in asked if s != self.viewer), reverse=self.is_other)
         is_last, is_asked = number == len(self.world.rounds) - 1, self.viewer in asked
         comes_first = is_asked and number % 2 == 0 and not is_last
+        again = () if is_last else self.world.rounds[number + 1].asked
         if comes_first:
             await self._answer(self.viewer, texts)
         early = others if is_asked and not comes_first else others[:-1]
         if self.is_other and not is_last:
             early = []
         for seat in early:
-            await self._answer(seat, texts)
+            await self._answer(seat, texts, again)
         if looks:
             await self._look_round(number)
         if not is_last:
             for seat in others[len(early) :]:
-                await self._answer(seat, texts)
+                await self._answer(seat, texts, again)
             if is_asked and not comes_first:
                 await self._answer(self.viewer, texts)
         await self._ears[self.viewer].ask(ping=number)
 
-    async def _answer(self, seat: Seat | None, texts: dict[Seat, str]) -> None:
+    async def _answer(
+        self, seat: Seat | None, texts: dict[Seat, str], again: tuple[Seat, ...] = ()
+    ) -> None:
+        """By a standing order only if they are not asked again at once: it might answer that, too,
+        before it is withdrawn."""
         assert seat is not None
         ear, text = self._ears[seat], texts[seat]
         await ear.ask(ping=0)  # then they have heard of everything so far
         if seat == self.viewer:
             self._mine.append(text)
-        if self.is_other and text == "pass" and seat != self.viewer:
+        if self.is_other and text == "pass" and seat not in (self.viewer, *again):
             begin, at = len(ear.heard), ear.position["at"]
             told = await ear.ask(seat=seat, orders=["pass"])
             assert told["is"] == "done", told
