@@ -146,7 +146,7 @@ export interface Face<View = unknown, Action = unknown, Event = unknown> {
   readonly keys: readonly KeyHelp[];
   readonly lessons: readonly Lesson[];
   /** The name of the question that is open; `GAME-page-now-NAME` says what it is about. */
-  question?(view: View): string;
+  question?(view: View, offers: readonly Offer<Action>[]): string;
   /** An event in words; empty if there is nothing to say. What can be drawn is given to `draw`. */
   tell(event: Event, seen: Names, draw?: Draw): string;
   /** Whether these events are a whole block of the log: the set-up, a turn, or the end. */

@@ -6,17 +6,30 @@ import { EMPTY, person, PHONE, shoot, table, until } from "../person";
 import { words } from "../page/words";
 import { now, panel, playNow } from "./table";
 
+const bottom = (box: { y: number; height: number } | null): number => box!.y + box!.height;
+
 test("a stranger's first match explains itself, once in a browser", async () => {
   const { page, complaints, leave } = await person({ coached: true });
   const say = await words("en");
-  const note = page.getByRole("complementary").filter({ hasText: say("columbiz-first-thrown") });
+  const note = page.locator("aside", { hasText: say("columbiz-first-thrown") });
   await playNow(page, "Columbiz");
   await note.waitFor();
   await shoot(page, "columbiz-coach-wide");
   await page.setViewportSize(PHONE);
   await shoot(page, "columbiz-coach-phone");
-  const box = await note.boundingBox();
-  expect(box && box.x >= 0 && box.x + box.width <= PHONE.width && box.y >= 0).toBe(true);
+  // folded, nothing of the table is under it; whoever asks is told all of it
+  await page.getByRole("button", { name: say("page-learn-skip") }).click();
+  const table = (await page.getByRole("main").boundingBox())!;
+  expect(bottom(await note.boundingBox())).toBeLessThanOrEqual(table.y);
+  const why = note.getByText(say("columbiz-first-thrown"));
+  expect(await why.isVisible()).toBe(false);
+  const explain = note.getByRole("button", { name: say("page-coach-explain") });
+  await explain.focus();
+  await page.keyboard.press("Enter");
+  await why.waitFor();
+  expect(await explain.getAttribute("aria-expanded")).toBe("true");
+  await shoot(page, "columbiz-coach-phone-open");
+  expect(bottom(await note.boundingBox())).toBeLessThan(PHONE.height / 2);
   await page.getByRole("button", { name: say("page-coach-read") }).click();
   await note.waitFor({ state: "detached" });
   // the button is gone; its focus is where one plays, so that all keys work on
@@ -31,6 +44,7 @@ test("a stranger's first match explains itself, once in a browser", async () => 
   await forget();
   await page.reload();
   await note.waitFor();
+  await explain.click();
   await page.getByRole("button", { name: say("page-coach-decline") }).click();
   await note.waitFor({ state: "detached" });
   await forget();

@@ -141,11 +141,61 @@ test("five cards of Piccioni are in sight to their last word on a small laptop",
   await leave();
 });
 
+test("so are six", async () => {
+  const { page, leave } = await learning("piccioni/sharing", 4, { viewport: SMALLISH });
+  const cards = page.locator(".hand li");
+  await until(async () => (await cards.count()) === 5);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    const lowest = await page.locator(".hand ul").evaluate((hand) => {
+      const words = (card: Element): number => card.querySelector(".face")!.textContent.length;
+      const longest = [...hand.children].reduce((a, b) => (words(a) < words(b) ? b : a));
+      const sixth = longest.cloneNode(true) as Element; // drawn by the same rules as the others
+      hand.classList.add("crowd");
+      hand.append(sixth);
+      const { bottom } = sixth.getBoundingClientRect();
+      sixth.remove();
+      return bottom;
+    });
+    expect(lowest, language).toBeLessThanOrEqual(SMALLISH.height);
+  }
+  await leave();
+});
+
 test("the newest line of a long turn is in sight", async () => {
   const { page, leave } = await learning("piccioni/calls", 3, { viewport: LAPTOP });
   const lines = page.locator(".log .now li");
   await until(async () => (await lines.count()) > 4);
   await until(() => isWhole(lines.last()));
+  await leave();
+});
+
+test("the newest line is in sight again when somebody who read older ones plays on", async () => {
+  const { page, leave } = await learning("piccioni/calls", 2, { viewport: LAPTOP });
+  await page.locator(".log").evaluate((log) => log.scrollTo(0, log.scrollHeight));
+  await doShown(page, "mouse");
+  await until(() => isWhole(page.locator(".log .now li").last()));
+  await leave();
+});
+
+test("what a move of Columba would bring cuts no name", async () => {
+  const { page, leave } = await learning("columba/first-card", 1, { viewport: LAPTOP });
+  const name = page.locator('[data-board="0"] h3');
+  await page.getByRole("button", { name: say("columba-page-mode-small") }).click();
+  await page.locator(".cells").press("n");
+  await page.keyboard.press("Enter");
+  await page.locator('[data-board="0"] .to').waitFor();
+  expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  await leave();
+});
+
+test("a field of Columba where several things may be done asks which", async () => {
+  const { page, leave } = await learning("columba/first-card", 1, { viewport: LAPTOP });
+  const field = page.locator('[data-lies][data-field="1,1"]');
+  const { x, y, width, height } = (await field.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  const tip = page.getByRole("complementary", { name: say("page-why-not") });
+  await expect.poll(() => tip.innerText()).toBe(say("columba-page-first-mode"));
   await leave();
 });
 

@@ -163,7 +163,7 @@ def _refuse_lying(state: State, land: Land, action: Place, square: Fields) -> Re
 def _refuse_option(state: State, action: Build | Lay | Falcon | End) -> Refusal | None:
     interleaved = may_interleave(state) and not isinstance(action, End)
     if not (isinstance(state.step, Optional) or interleaved):
-        return _refusal("card-first")
+        return _refusal("choose-first" if isinstance(state.step, Choosing) else "card-first")
     land = land_of(state)
     match action:
         case Build(size, field):

@@ -3,6 +3,7 @@
 page-coach = Der Coach erklärt Neues und warnt vor Fehlern
 page-coach-about = An Tischen, die jede Hilfe erlauben. Wenn du hier nichts änderst, nur in der ersten Partie jedes Spiels.
 page-coach-read = Verstanden
+page-coach-explain = Erklären
 page-coach-decline = Nichts mehr erklären
 
 # Vor einem Zug, der einem leidtun könnte

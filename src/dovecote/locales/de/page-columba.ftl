@@ -105,6 +105,7 @@ columba-page-pay = Welche zwei Plättchen zahlst du?
 # Der laute Knopf
 columba-page-first-place = Wähle zuerst eine Stelle
 columba-page-first-pay = Wähle zuerst zwei Plättchen
+columba-page-first-mode = Wähle zuerst, was du hier tun willst.
 columba-page-go-place = Hierher legen
 columba-page-go-small = Hier bauen
 columba-page-go-large = Hier bauen

@@ -48,6 +48,7 @@ columba-page-aim = Besitze die größten Güter, wenn die letzte Karte liegt.
 columba-page-now-placing = Lege deine Karte: Fang Tauben, die dir fehlen, oder verbinde gleichfarbige.
 columba-page-now-choosing = Eine neue Aufgabenkarte bringt wieder Tauben; unerfüllt kostet sie am Ende Punkte.
 columba-page-now-optional = Mach eine Gruppe mit einem Taubenschlag zu deinem Gut, oder beende den Zug.
+columba-page-now-end = Dein Zug ist getan: Beende ihn, dann kommt der nächste.
 columba-page-now-junior-placing = Lege deine Karte so, dass gleichfarbige Tauben zusammenkommen.
 columba-page-now-junior-optional = Nimm eine Gruppe mit einem Taubenschlag, oder beende den Zug.
 columbiz-page-aim = Hol die meisten Punkte: mit Linien deiner Steine und mit gefangenen Steinen.

@@ -3,6 +3,7 @@
 page-coach = Let the coach explain what is new and warn before mistakes
 page-coach-about = At tables that allow all help. If you leave this alone, only in your first match of each game.
 page-coach-read = Got it
+page-coach-explain = Explain
 page-coach-decline = No more explanations
 
 # Before a move that one may regret

@@ -105,6 +105,7 @@ columba-page-pay = Which two tiles do you pay?
 # The loud button
 columba-page-first-place = First choose a place
 columba-page-first-pay = First choose two tiles
+columba-page-first-mode = First choose what you want to do here.
 columba-page-go-place = Place it here
 columba-page-go-small = Build here
 columba-page-go-large = Build here

@@ -48,6 +48,7 @@ columba-page-aim = Own the largest estates when the last card is placed.
 columba-page-now-placing = Place your card: catch pigeons your objective lacks, or join pigeons of one colour.
 columba-page-now-choosing = A new objective brings pigeons again; unfinished at the end, it costs points.
 columba-page-now-optional = Make a group of one colour your estate with a dovecote, or end your turn.
+columba-page-now-end = Your turn is done: end it, and the next one begins.
 columba-page-now-junior-placing = Place your card so that pigeons of one colour join.
 columba-page-now-junior-optional = Make a group of one colour your own with a dovecote, or end your turn.
 columbiz-page-aim = Score the most points, with lines of your pawns and with pawns you capture.

@@ -3,6 +3,7 @@
 page-coach = Le coach explique ce qui est nouveau et prévient des erreurs
 page-coach-about = Aux tables qui permettent toute aide. Si tu n’y touches pas, seulement dans ta première partie de chaque jeu.
 page-coach-read = Compris
+page-coach-explain = Expliquer
 page-coach-decline = Ne plus rien expliquer
 
 # Avant un coup qu’on pourrait regretter

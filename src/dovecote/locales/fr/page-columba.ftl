@@ -105,6 +105,7 @@ columba-page-pay = Avec quels deux jetons paies-tu ?
 # Le grand bouton
 columba-page-first-place = Choisis d’abord un endroit
 columba-page-first-pay = Choisis d’abord deux jetons
+columba-page-first-mode = Choisis d’abord ce que tu veux faire ici.
 columba-page-go-place = Placer ici
 columba-page-go-small = Construire ici
 columba-page-go-large = Construire ici

@@ -48,6 +48,7 @@ columba-page-aim = Avoir les plus grands domaines quand la dernière carte est p
 columba-page-now-placing = Place ta carte : capture des pigeons qui te manquent, ou réunis une couleur.
 columba-page-now-choosing = Un nouvel objectif rapporte des pigeons ; inachevé à la fin, il coûte des points.
 columba-page-now-optional = Fais d’un groupe ton domaine avec un pigeonnier, ou termine ton tour.
+columba-page-now-end = Ton tour est joué : termine-le, et le suivant commence.
 columba-page-now-junior-placing = Place ta carte pour réunir des pigeons d’une même couleur.
 columba-page-now-junior-optional = Prends un groupe avec un pigeonnier, ou termine ton tour.
 columbiz-page-aim = Marquer le plus de points, avec tes lignes de pions et les pions que tu captures.

@@ -3,6 +3,7 @@
 page-coach = Il coach spiega le novità e avverte prima degli errori
 page-coach-about = Ai tavoli che permettono ogni aiuto. Se non tocchi nulla, solo nella prima partita di ogni gioco.
 page-coach-read = Capito
+page-coach-explain = Spiega
 page-coach-decline = Non spiegare più nulla
 
 # Prima di una mossa di cui ci si potrebbe pentire

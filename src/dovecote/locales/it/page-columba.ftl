@@ -105,6 +105,7 @@ columba-page-pay = Con quali due tessere paghi?
 # Il pulsante forte
 columba-page-first-place = Prima scegli un punto
 columba-page-first-pay = Prima scegli due tessere
+columba-page-first-mode = Prima scegli che cosa vuoi fare qui.
 columba-page-go-place = Piazzala qui
 columba-page-go-small = Costruisci qui
 columba-page-go-large = Costruisci qui

@@ -48,6 +48,7 @@ columba-page-aim = Avere i poderi più grandi quando l’ultima carta è piazzat
 columba-page-now-placing = Piazza la carta: cattura piccioni che ti mancano, o unisci quelli di un colore.
 columba-page-now-choosing = Un nuovo obiettivo porta altri piccioni; incompiuto alla fine, costa punti.
 columba-page-now-optional = Fai di un gruppo il tuo podere con una colombaia, o chiudi il turno.
+columba-page-now-end = Il tuo turno è fatto: chiudilo, e comincia il prossimo.
 columba-page-now-junior-placing = Piazza la carta in modo da unire piccioni di un colore.
 columba-page-now-junior-optional = Prendi un gruppo con una colombaia, o chiudi il turno.
 columbiz-page-aim = Fare più punti, con linee di pedine tue e con le pedine catturate.

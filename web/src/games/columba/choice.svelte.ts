@@ -96,6 +96,12 @@ export class Choice {
     return this.mode === "place" && this.index.turns.has(key) ? "turned" : "impossible";
   }
 
+  /** Whether something may be done at a place, whatever it is. */
+  isPlace(field: Field): boolean {
+    const key = keyOf(field);
+    return [...this.index.places.values()].some((places) => places.has(key));
+  }
+
   /** The position has changed: nothing is pinned, and the mode is what comes next. */
   renew(): void {
     this.pin = null;

@@ -24,8 +24,10 @@ export const face: Face<View, Action, Event> = {
     { piece: "falcon", says: "columba-page-lesson-4" },
     { piece: "rosette", says: "columba-page-lesson-5" },
   ],
-  question: ({ step, options }) =>
-    `${options.variant === "junior" ? "junior-" : ""}${step.type.toLowerCase()}`,
+  question: ({ step, options }, { length }) => {
+    if (step.type === "Optional" && length === 1) return "end";
+    return `${options.variant === "junior" ? "junior-" : ""}${step.type.toLowerCase()}`;
+  },
   tell,
   isWhole,
   headline,
