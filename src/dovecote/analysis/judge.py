@@ -133,7 +133,7 @@ def judged(judge: Judge[G], game: G, state: Any, seats: int) -> Chances:
     return ended(game, over) if isinstance(over, Over) else even(game, seats)
 
 
-def chances_known(game: AnyGame, judge: Judge, view: Any) -> Chances:
+def chances_known(game: AnyGame, judge: AnyJudge, view: Any) -> Chances:
     """The chances of every seat by what a view shows: the mean over worlds that look like it."""
     found = [judge.chances(game, world) for world in imagined(game, view)]
     return tuple(added_up(column) / len(found) for column in zip(*found, strict=True))
