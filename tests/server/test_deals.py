@@ -116,6 +116,9 @@ def test_results_are_compared_once_they_are_there(tmp_path: Path) -> None:
             assert again.json()["id"] == table
             rng = Random(1)
             await play(ben, "columbiz", rng.choice)
+            async with asyncio.timeout(PATIENCE):  # until somebody has played for comparison, too
+                while today((await ada.http.get("/api/deals")).json(), "columbiz")["model"] is None:
+                    await asyncio.sleep(0.02)
             hidden = today((await cleo.http.get("/api/deals")).json(), "columbiz")
             assert (hidden["played"], hidden["leads"], hidden["model"]) == (2, [], None)
             shown = [

@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 import type { TestProject } from "vitest/node";
 
@@ -47,6 +47,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "dovecote-browser-"));
   const port = await freePort();
   const program = process.env.DOVECOTE ?? join(ROOT, ".venv/bin/dovecote");
+  const python = join(dirname(program), "python");
   const url = `http://127.0.0.1:${port}`;
   const db = `sqlite:///${folder}/tables.db`;
   const how = ["serve", "--port", `${port}`, "--db", db];
@@ -54,7 +55,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const limits = ["requests", "people", "connections", "rate", "tables"];
   const lifted = limits.flatMap((name) => ["--limit", `${name}=100000`]);
   const log = openSync(join(folder, "log"), "w"); // every request stands in it
-  const server = spawn(program, [...how, ...pace, ...lifted], {
+  const server = spawn(python, ["-m", "tests.kit.served", ...how, ...pace, ...lifted], {
+    cwd: ROOT,
     stdio: ["ignore", "ignore", log],
   });
   await answers(url, server);

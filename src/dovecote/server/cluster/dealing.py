@@ -31,6 +31,7 @@ from dovecote.tables.results import results_of
 from dovecote.tables.steady import steady_seed
 from dovecote.tables.tasks import Think
 
+_PLAYS = MODEL  # how strong whoever plays for comparison is
 _LOG = logging.getLogger("dovecote.dealing")
 _text = msgspec.json.Decoder(str).decode
 
@@ -60,13 +61,13 @@ class Models:
         reader: Reader,
         writer: Writer,
         now: Callable[[], int],
-        level: str = MODEL,
+        level: str = "",
     ) -> None:
         self._helper = helper
         self._reader = reader
         self._writer = writer
         self._now = now
-        self._level = level
+        self._level = level or _PLAYS
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def want(self, deal: Deal) -> None:
