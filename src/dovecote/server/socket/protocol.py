@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -118,16 +117,15 @@ class Protocol(WebSocketsSansIOProtocol):
         else:
             self._kept.append(frames.written(text.encode()))
 
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """What is told meanwhile is sent together, which costs as much as one of it."""
+    def hold(self) -> None:
+        """What is told from now on is sent together, which costs as much as one of it."""
         self._kept = []
-        try:
-            yield
-        finally:
-            kept, self._kept = self._kept, None
-            if kept:
-                self._send(b"".join(kept))
+
+    def release(self) -> None:
+        """Send what was told since."""
+        kept, self._kept = self._kept, None
+        if kept:
+            self._send(b"".join(kept))
 
     def _send(self, data: bytes) -> None:
         if self._is_over or self.close_sent or self.transport.is_closing():
