@@ -78,7 +78,7 @@ def see_player(player: Player) -> PlayerView:
 
 def is_last_round(players: tuple[Player, ...]) -> bool:
     """Whether somebody has no pawn left in their reserve."""
-    return not all([player.reserve for player in players])
+    return any(not player.reserve for player in players)
 
 
 def prices(state: State) -> tuple[Dice, ...]:

@@ -1,7 +1,8 @@
 """A socket on the wire: uvicorn shakes hands and keeps it alive; its frames are ours.
 
-They are counted before anybody looks into them, one message is handed on at a time, and nothing
-more is read meanwhile: so nobody can make others wait by sending, nor by not reading.
+They are counted before anybody looks into them, one message is handed on at a time, and of what
+comes meanwhile no more is read than one piece, which waits: so nobody can make others wait by
+sending, nor by not reading. To stop reading after every message would cost more than to hear it.
 """
 
 from __future__ import annotations
