@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
-from collections import Counter
+from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable, Iterator
 from typing import Generic, TypeVar
 
@@ -32,7 +31,12 @@ class Bag(msgspec.Struct, Generic[T], frozen=True, gc=False):
     @property
     def counts(self) -> tuple[tuple[T, int], ...]:
         """Each kind of thing once, with its number."""
-        return tuple(Counter(self.things).items())
+        things, begin, found = self.things, 0, list[tuple[T, int]]()
+        while begin < len(things):  # they are sorted: from one kind to the next
+            end = bisect_right(things, things[begin], begin)
+            found.append((things[begin], end - begin))
+            begin = end
+        return tuple(found)
 
     def __len__(self) -> int:
         return len(self.things)

@@ -37,7 +37,9 @@ class Clock:
 
     def now(self) -> int:
         """The time."""
-        self._last = max(self._last, self._steady() + self._ahead)
+        now = self._steady() + self._ahead
+        if now > self._last:
+            self._last = now
         return self._last
 
     def begin(self, reference: int) -> None:

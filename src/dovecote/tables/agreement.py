@@ -84,7 +84,7 @@ class Agreement(msgspec.Struct, frozen=True):
 
     def shows(self, help: Help) -> bool:
         """Whether the table gives this much help, or more."""
-        return HELP.index(self.help) >= HELP.index(help)
+        return self.help == help or HELP.index(self.help) >= HELP.index(help)
 
 
 # Made here, before there are threads: msgspec must not look at a type twice at once.

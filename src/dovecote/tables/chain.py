@@ -30,6 +30,8 @@ def first_break(blocks: Iterable[Block], before: str, table: str) -> int | None:
 
 
 def _link(block: Block, before: str, table: str) -> str:
-    facts = (before, table, block.first, block.lines, block.banks, block.moment, block.seat)
-    text = "\n".join(map(str, (*facts, block.key, block.unit)))
+    text = (
+        f"{before}\n{table}\n{block.first}\n{block.lines}\n{block.banks}\n{block.moment}\n"
+        f"{block.seat}\n{block.key}\n{block.unit}"
+    )
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()

@@ -133,15 +133,16 @@ class RoomState:
         if table and self.orders:
             self.orders.watch(table.turn)
         waiting = self.waiting if is_running else ()
+        row, asked = self.row, [self._asked(seat) for seat in waiting if seat not in self.sealed]
         return Question(
-            table=self.row.id,
-            at=self.asked_at,
-            asked=tuple([self._asked(seat) for seat in waiting if seat not in self.sealed]),
-            is_window=len(waiting) > 1,
-            since=self.since,
-            until=self.until,
-            is_held=self.row.node == self.node,
-            is_attended=is_watched or self.row.is_played,
+            row.id,
+            self.asked_at,
+            tuple(asked),
+            len(waiting) > 1,
+            self.since,
+            self.until,
+            row.node == self.node,
+            is_watched or row.is_played,
         )
 
     def timer(

@@ -167,7 +167,9 @@ def _pack_view(state: State) -> PackedView:
     )
 
 
+@lru_cache(512)
 def _pack_land(land: Land) -> PackedLand:
+    """Half of all moves leave it as it was."""
     return PackedLand(
         frame=land.frame,
         cards=mask(land.cards),

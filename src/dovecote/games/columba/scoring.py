@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from dovecote.core.game import Over, Seat, ranks
 from dovecote.games.columba.components import POINTS, UNFINISHED
 from dovecote.games.columba.events import Event, Term, TieBroken
+from dovecote.games.columba.land import Land
 from dovecote.games.columba.sides import sides
 from dovecote.games.columba.state import State
 
 
 def terms(state: State, seat: Seat) -> tuple[Term, ...]:
     """A player's points, estate by estate (9.3, 9.5)."""
-    found = []
-    if state.land is not None:
-        for estate in state.land.estates:
-            if estate.owner == seat:
-                fields = estate.fields.bit_count()
-                home = state.land.frame.field(estate.home.bit_length() - 1)
-                found.append(Term(estate.size, fields, fields * POINTS[estate.size], home))
+    found = _of_estates(state.land, seat) if state.land else ()
     if state.players[seat].objective is not None:
-        found.append(Term("unfinished", 0, UNFINISHED))
+        return (*found, Term("unfinished", 0, UNFINISHED))
+    return found
+
+
+@lru_cache(1024)
+def _of_estates(land: Land, seat: Seat) -> tuple[Term, ...]:
+    found = []
+    for estate in land.estates:
+        if estate.owner == seat:
+            fields = estate.fields.bit_count()
+            home = land.frame.field(estate.home.bit_length() - 1)
+            found.append(Term(estate.size, fields, fields * POINTS[estate.size], home))
     return tuple(found)
 
 

@@ -16,8 +16,17 @@ from dovecote.core.packing import GAP, PackedOffer, written
 from dovecote.games.columbiz.actions import Action, Keepings, Put, Reroll
 from dovecote.games.columbiz.board import SQUARES, Board, Square, index_of, squares_in
 from dovecote.games.columbiz.dice import parts
+from dovecote.games.columbiz.placing import at_stake
 from dovecote.games.columbiz.state import Options, State, Step
-from dovecote.games.columbiz.view import PlayerView, Spot, View, see
+from dovecote.games.columbiz.view import (
+    PlayerView,
+    Spot,
+    View,
+    fits,
+    is_last_round,
+    prices,
+    see_player,
+)
 
 _NOBODY = "."
 _PACKED = ("board", "prices")
@@ -67,33 +76,34 @@ class ColumbizPacking:
         told = _VIEW.decode(packed)
         known = {n: getattr(told, n) for n in View.__struct_fields__ if n not in _PACKED}
         places = zip(SQUARES, told.rows, told.owners, strict=True)
-        prices = tuple(tuple(map(int, faces)) for faces in told.prices.split())
-        return View(board=tuple(_spot(*place) for place in places), prices=prices, **known)
+        costs = tuple(tuple(map(int, faces)) for faces in told.prices.split())
+        return View(board=tuple(_spot(*place) for place in places), prices=costs, **known)
 
     def unpack_offers(self, packed: bytes) -> Sequence[Action]:
         return [action for one in _OFFERS.decode(packed) for action in _unpack(one)]
 
     def _pack_view(self, state: State) -> PackedView:
-        view = see(self._board, state)
+        """Straight from the state: a board of spots would only be thrown away."""
+        players = state.players
         return PackedView(
-            options=view.options,
+            options=state.options,
             rows=self._rows,
-            owners=_owners(tuple([player.pawns for player in state.players])),
-            players=view.players,
-            first=view.first,
-            seat=view.seat,
-            round=view.round,
-            step=view.step,
-            fits=view.fits,
-            at_stake=view.at_stake,
-            is_last_round=view.is_last_round,
-            prices=_prices(view.prices),
+            owners=_owners(tuple([player.pawns for player in players])),
+            players=tuple([see_player(player) for player in players]),
+            first=state.first,
+            seat=state.seat,
+            round=state.round,
+            step=state.step,
+            fits=fits(state),
+            at_stake=at_stake(players[state.seat]),
+            is_last_round=is_last_round(players),
+            prices=_prices(prices(state)),
         )
 
 
 @lru_cache(2)  # there are some, or none
-def _prices(prices: tuple[Dice, ...]) -> str:
-    return " ".join("".join(map(str, price)) for price in prices)
+def _prices(costs: tuple[Dice, ...]) -> str:
+    return " ".join("".join(map(str, cost)) for cost in costs)
 
 
 @lru_cache(1024)

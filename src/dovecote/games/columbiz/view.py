@@ -58,18 +58,32 @@ def see(board: Board, state: State) -> View:
     return View(
         options=state.options,
         board=_spots(board.rows, tuple(player.pawns for player in state.players)),
-        players=tuple(
-            PlayerView(p.reserve, p.captured, p.set_aside, pad_terms(p)) for p in state.players
-        ),
+        players=tuple([see_player(player) for player in state.players]),
         first=state.first,
         seat=state.seat,
         round=state.round,
         step=state.step,
-        fits=_fits(state),
+        fits=fits(state),
         at_stake=at_stake(state.players[state.seat]),
-        is_last_round=any(not player.reserve for player in state.players),
-        prices=PRICES if type(state.step) is Keeping else (),
+        is_last_round=is_last_round(state.players),
+        prices=prices(state),
     )
+
+
+@lru_cache(1024)
+def see_player(player: Player) -> PlayerView:
+    """What lies in front of a player; of two, one has not moved."""
+    return PlayerView(player.reserve, player.captured, player.set_aside, pad_terms(player))
+
+
+def is_last_round(players: tuple[Player, ...]) -> bool:
+    """Whether somebody has no pawn left in their reserve."""
+    return any(not player.reserve for player in players)
+
+
+def prices(state: State) -> tuple[Dice, ...]:
+    """What the squares cost, while dice are kept."""
+    return PRICES if type(state.step) is Keeping else ()
 
 
 def imagine(view: View) -> State:
@@ -99,14 +113,12 @@ def _spots(rows: tuple[int, ...], pawns: tuple[int, ...]) -> tuple[Spot, ...]:
     return tuple(map(_spot, SQUARES, rows, owners))
 
 
-def _fits(state: State) -> bool | None:
-    match state.step:
-        case Keeping(dice=dice):
-            return bool(fitting(state.players, dice))
-        case Placing() as step:
-            return bool(open_squares(state, step))
-        case _:
-            return None
+def fits(state: State) -> bool | None:
+    """Whether a pawn can be put with the dice as they lie; None without dice."""
+    step = state.step
+    if type(step) is Keeping:
+        return bool(fitting(state.players, step.dice))
+    return bool(open_squares(state, step)) if type(step) is Placing else None
 
 
 def _player(view: View, seat: Seat) -> Player:

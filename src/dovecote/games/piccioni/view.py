@@ -99,6 +99,7 @@ class Open(NamedTuple):
     areas: tuple[Area, ...]
     agenda: tuple[Step, ...]
     arriving: Kinds
+    discard: Contents[str]
 
 
 def look(cards: Cards, state: State) -> Open:
@@ -108,6 +109,7 @@ def look(cards: Cards, state: State) -> Open:
         areas=_areas(state),
         agenda=tuple(map(_public, state.agenda)),
         arriving=_arriving(cards, state),
+        discard=Contents.of(state.discard),
     )
 
 
@@ -126,7 +128,7 @@ def see(cards: Cards, state: State, viewer: Seat | None, lies_open: Open) -> Vie
         aims=() if viewer is None else _aims(cards, state, viewer),
         flock=len(state.flock),
         deck=len(state.deck),
-        discard=Contents.of(state.discard),
+        discard=lies_open.discard,
         removed=len(state.removed),
         revealed=state.revealed,
         drawn=state.drawn,

@@ -18,7 +18,7 @@ from dovecote.server.cluster.history import History
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.cluster.telling import Telling
 from dovecote.server.cluster.tournaments import Tournaments
-from dovecote.server.metrics import LAG, LAG_MAX, THINKERS_RESTARTED
+from dovecote.server.metrics import LAG, LAG_MAX, THINKERS_RESTARTED, count_up
 from dovecote.server.sessions import Sessions
 from dovecote.server.storage import leases, spending
 from dovecote.server.storage.database import PERSON, Database
@@ -201,6 +201,7 @@ class Background:
             await asyncio.sleep(_TICK)
             late = max(0.0, time.monotonic() - due)
             LAG.observe(late)
+            count_up()
             if late > worst:
                 worst = late
                 LAG_MAX.set(late)

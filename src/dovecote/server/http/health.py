@@ -16,7 +16,7 @@ from dovecote import __version__
 from dovecote.server.errors import UnreadyError
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
-from dovecote.server.metrics import FOLDER
+from dovecote.server.metrics import FOLDER, count_up
 from dovecote.tables.errors import NoPageError
 from dovecote.wire.schema import schema
 
@@ -55,6 +55,7 @@ async def metrics(
     token, said = services.settings.metrics, request.headers.get("authorization", "")
     if not token or not compare_digest(said.encode(), f"Bearer {token}".encode()):
         raise NoPageError()
+    count_up()
     registry = REGISTRY
     if FOLDER in os.environ:
         registry = CollectorRegistry()

@@ -52,9 +52,10 @@ class Driver:
         if question.at != self._at or not is_driven:
             self.stop()
             self._at = question.at
-        for job in [job for job in self._tasks if isinstance(job, Asked)]:
-            if job not in question.asked:
-                _end(self._tasks.pop(job))
+        if self._tasks:
+            for job in [job for job in self._tasks if isinstance(job, Asked)]:
+                if job not in question.asked:
+                    _end(self._tasks.pop(job))
         if question.is_window and not question.asked:
             self._start(room, "close", self._close(room, 0.0 if question.is_held else _AGAIN))
         if not is_driven:
@@ -72,12 +73,12 @@ class Driver:
         self._set_no_clock()
 
     def _drive(self, room: Room, asked: Asked) -> None:
-        table = room.state.running()
+        state = room.state
         if asked.bot:
             self._start(room, asked, self._think(room, asked))
         elif asked.ahead:
             self._start(room, asked, self._make_ahead(room, asked))
-        elif asked.orders and room.state.orders.answer(table, asked.seat) is not None:
+        elif asked.orders and state.orders.answer(state.running(), asked.seat) is not None:
             self._start(room, asked, self._follow_order(room, asked))
 
     def _start(self, room: Room, job: Job, work: Coroutine[Any, Any, None]) -> None:

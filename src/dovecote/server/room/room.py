@@ -28,7 +28,7 @@ from dovecote.core.game import Over, Seat
 from dovecote.core.record import Did, read_entry
 from dovecote.play.replay import AnyTable
 from dovecote.server.aside.threads import Threads
-from dovecote.server.metrics import moves_of
+from dovecote.server.metrics import count_moves
 from dovecote.server.room.attendance import Attendance
 from dovecote.server.room.audience import Audience, Visitor
 from dovecote.server.room.lock import RoomLock
@@ -405,7 +405,7 @@ class Room:
         state, block = self.state, entering.block
         state.chain, state.pauses, state.asking = block.chain, entering.pauses, entering.asking
         state.aheads.pop(Seat(block.seat), None)
-        moves_of(state.row.agreement.game).inc(entering.moves)
+        count_moves(state.row.agreement.game, entering.moves)
         if block.key:
             state.keys[block.seat, block.key] = block.first
         if entering.asked_at != state.asked_at:

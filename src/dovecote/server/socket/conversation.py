@@ -132,13 +132,14 @@ class Conversation:
         return True
 
     def made(self, number: int, tell: Callable[[], None]) -> None:
+        self._line.hold()
         try:
-            with self._line.held():
-                tell()
-                if self._ref:
-                    self._connection.push(to_json(Done(ref=self._ref, at=number)).decode())
+            tell()
+            if self._ref:
+                self._connection.push(to_json(Done(ref=self._ref, at=number)).decode())
         except Exception:
             self._fail(self._ref)
+        self._line.release()
         self._line.go_on()
 
     def not_made(self, why: Coroutine[Any, Any, int]) -> None:

@@ -1,7 +1,8 @@
 """A socket on the wire: uvicorn shakes hands and keeps it alive; its frames are ours.
 
-They are counted before anybody looks into them, one message is handed on at a time, and nothing
-more is read meanwhile: so nobody can make others wait by sending, nor by not reading.
+They are counted before anybody looks into them, one message is handed on at a time, and of what
+comes meanwhile no more is read than one piece, which waits: so nobody can make others wait by
+sending, nor by not reading. To stop reading after every message would cost more than to hear it.
 """
 
 from __future__ import annotations
@@ -9,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -118,16 +118,15 @@ class Protocol(WebSocketsSansIOProtocol):
         else:
             self._kept.append(frames.written(text.encode()))
 
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """What is told meanwhile is sent together, which costs as much as one of it."""
+    def hold(self) -> None:
+        """What is told from now on is sent together, which costs as much as one of it."""
         self._kept = []
-        try:
-            yield
-        finally:
-            kept, self._kept = self._kept, None
-            if kept:
-                self._send(b"".join(kept))
+
+    def release(self) -> None:
+        """Send what was told since."""
+        kept, self._kept = self._kept, None
+        if kept:
+            self._send(b"".join(kept))
 
     def _send(self, data: bytes) -> None:
         if self._is_over or self.close_sent or self.transport.is_closing():
