@@ -94,7 +94,7 @@ class House:
 
 @asynccontextmanager
 async def house(
-    folder: Path, start: Callable[[], Awaitable[Line]] = inside
+    folder: Path, start: Callable[[], Awaitable[Line]] = inside, db: str = ""
 ) -> AsyncIterator[House]:
     days = Days()
     with outside() as hooks, post_office() as post:
@@ -103,7 +103,7 @@ async def house(
             push=Push("mailto:admin@club.example"),
             hooks=Hooks(private=True),
         )
-        db = f"sqlite:///{folder / 'tables.db'}"
+        db = db or f"sqlite:///{folder / 'tables.db'}"
         with (
             mock.patch("dovecote.server.cluster.telling.Sender", partial(Sender, start=start)),
             mock.patch.object(Sender, "_look_on", _only_when_told),

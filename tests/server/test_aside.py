@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -303,3 +304,31 @@ def test_a_match_full_of_undo_is_taken_up_without_judging_again(
     for _ in resume(again, lines):
         pass
     assert again.state == table.state
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes there cannot give way")
+def test_where_it_is_forbidden_to_give_way_nobody_dies_of_it() -> None:
+    """A filter of system calls kills whoever tries."""
+    tried = (
+        "import os, signal\n"
+        "os.nice = lambda _: os.kill(os.getpid(), signal.SIGSYS)\n"
+        "from dovecote.server.priority import give_way\n"
+        "give_way(5)\n"
+        "print('alive')\n"
+    )
+    run = subprocess.run([sys.executable, "-c", tried], capture_output=True, text=True, check=True)
+    assert run.stdout == "alive\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how")
+def test_who_gives_way_is_the_nicest_and_interrupts_nobody() -> None:
+    tried = (
+        "import os\n"
+        "from dovecote.server.priority import give_way\n"
+        "before = os.getpriority(os.PRIO_PROCESS, 0)\n"
+        "give_way(5)\n"
+        "print(os.getpriority(os.PRIO_PROCESS, 0) == min(before + 5, 19))\n"
+        "print(os.sched_getscheduler(0) == os.SCHED_BATCH)\n"
+    )
+    run = subprocess.run([sys.executable, "-c", tried], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["True", "True"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import signal
 import subprocess
 import sys
@@ -12,12 +13,18 @@ from asyncio.subprocess import Process
 from collections import Counter
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from dovecote.server.notices import worker
 from dovecote.server.notices.line import started
+from dovecote.server.notices.sender import Sender
 from dovecote.server.notices.talk import Found, Look, Report, Setup
 from dovecote.server.settings import Notices
 from dovecote.server.storage import notices
-from tests.server.houses import HOUR, MINUTE, House, in_house, looked
+from dovecote.server.storage.database import Database
+from dovecote.server.storage.writer import Writer
+from tests.kit.postgres import Postgres
+from tests.server.houses import HOUR, MINUTE, House, house, in_house, inside, looked
 from tests.server.nodes import until
 
 _WAYS = 10
@@ -32,12 +39,17 @@ def _process(at: House) -> Process:
     return found
 
 
-async def _under_way(at: House) -> None:
-    """Ten ways to Ada, of which eight are being used, and nobody answers."""
+async def _due(at: House) -> None:
+    """Ten ways to Ada, and something to tell her."""
     room = await at.match()
     for number in range(_WAYS):
         await at.hook("ada", path=f"/{number}")
     await at.write(notices.tell("ada", "seated", room.id, 1, at.days.now))
+
+
+async def _under_way(at: House) -> None:
+    """Eight of the ways are being used, and nobody answers."""
+    await _due(at)
     at.hooks.gate.clear()
     await until(lambda: at.sender._line is not None)
     await at.sender.look()
@@ -70,6 +82,34 @@ def test_a_process_that_is_killed_while_it_sends_loses_nothing(tmp_path: Path) -
         assert told.total() == len(at.hooks.asked)
 
     in_house(tmp_path, scene, started)
+
+
+def test_servers_that_share_a_database_tell_everything_once(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    db = postgres.create_database(f"sending_{secrets.token_hex(4)}")
+
+    async def run() -> None:
+        async with house(tmp_path, db=db) as at:
+            await _due(at)
+            database = Database(db, is_served=True)
+            writer = Writer(database, asyncio.get_running_loop())
+            setup = replace(at.sender._setup, node="another")
+            how = (setup, writer, at.days.clock.now, lambda *_: False)
+            another = Sender(*how, is_alone=False, start=inside)
+            another.open()
+            try:
+                for _ in range(3):
+                    await asyncio.gather(looked(at.sender), looked(another))
+                assert await _queued(at) == 0
+                told = Counter(one.path for one in at.hooks.asked)
+                assert told == {f"/{n}": 1 for n in range(_WAYS)}
+            finally:
+                await another.close()
+                await writer.close()
+                database.close()
+
+    asyncio.run(run())
 
 
 def test_a_server_that_stops_waits_for_nobody_who_does_not_answer(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from dovecote.server.thinking.worker import blame
 _AT_ONCE = 8  # requests to others
 _TRIALS = 2
 _MANY = 100  # messages; with more nothing else is looked for
-_TOGETHER = 0.1  # seconds for which results are gathered before they are told
+_TOGETHER = 0.2  # seconds for which results are gathered before they are told
 _OLD = 45.0  # seconds after which what was taken is given back: soon another server may send it
 
 
