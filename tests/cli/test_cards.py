@@ -86,3 +86,24 @@ def test_the_terminal_plays_saves_and_verifies_with_a_set(
     assert dovecote("replay", str(record)).code == 0
     out = dovecote("play", game, "--cards", str(file), "--seed", "1", typed="quit\n").out
     assert f"Played with other cards: {MARK['title']}. {MARK['provenance']}" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "too many digits"),
+        ("fr", "trop de chiffres"),
+        ("de", "zu viele Stellen"),
+        ("it", "troppe cifre"),
+    ],
+)
+def test_an_endless_number_is_told_in_the_readers_words(
+    dovecote: Terminal, tmp_path: Path, language: str, words: str
+) -> None:
+    """Python would say it in English, and how to let it pass."""
+    file = tmp_path / "mine.toml"
+    file.write_text("common = " + "9" * 5_000, "utf-8")
+    ran = dovecote("cards", "check", str(file), "--lang", language)
+    assert ran.code == 2
+    assert words in ran.err
+    assert "sys." not in ran.err

@@ -30,6 +30,7 @@ class Broken(NamedTuple):
 
 _ROOM = "src/dovecote/server/room"
 _HTTP = "src/dovecote/server/http"
+_STORAGE = "src/dovecote/server/storage"
 _TESTS = "tests/server"
 
 CLAIMS = (
@@ -269,6 +270,133 @@ CLAIMS = (
             "        text",
         ),
         f"{_TESTS}/test_room.py::test_a_move_with_a_key_is_made_once",
+    ),
+    Broken(
+        *("sets", "anybody changes somebody's set", f"{_HTTP}/sets.py"),
+        *("if row.author != person.id:", "if False:"),
+        f"{_TESTS}/test_sets.py::test_a_version_that_a_table_has_never_changes",
+    ),
+    Broken(
+        *("sets", "signs that nobody sees are let pass", "src/dovecote/core/labels.py"),
+        *("return unicodedata.category(sign) in _UNSEEN and not sign.isspace()", "return False"),
+        "tests/games/test_sets.py::test_texts_that_cannot_be_shown_are_refused",
+    ),
+    Broken(
+        *(
+            "matches from elsewhere",
+            "what was brought is not labelled",
+            "src/dovecote/tables/records.py",
+        ),
+        *("brought=agreed.brought", "brought=0"),
+        f"{_TESTS}/test_bringing.py::test_a_match_goes_on_where_it_was_left_and_its_record_says_what_is_proved",
+    ),
+    Broken(
+        *("people", "it answers to any name", f"{_HTTP}/origins.py"),
+        *(
+            "if host and name_of(host.lower()) not in (*self._names, _written(served)):",
+            "if False:",
+        ),
+        f"{_TESTS}/test_safety.py::test_only_its_own_names_are_answered",
+    ),
+    Broken(
+        *("people", "what is no JSON is taken", f"{_HTTP}/origins.py"),
+        *("has_body and kind != _JSON:", "has_body and not kind:"),
+        f"{_TESTS}/test_safety.py::test_only_json_is_taken_that_says_so",
+    ),
+    Broken(
+        *("people", "over TLS another host may set the cookie", f"{_HTTP}/cookies.py"),
+        *('SAFE = f"__Host-{COOKIE}"', 'SAFE = f"Safe-{COOKIE}"'),
+        f"{_TESTS}/test_safety.py::test_over_tls_the_name_of_the_cookie_says_who_set_it",
+    ),
+    Broken(
+        *("people", "an ended session is heard on open lines", "src/dovecote/server/sessions.py"),
+        *(
+            "        self._known.pop(hashed, None)\n        self._cut(hashed)\n",
+            "        self._known.pop(hashed, None)\n",
+        ),
+        f"{_TESTS}/test_safety.py::test_who_signs_out_is_heard_no_more",
+    ),
+    Broken(
+        *(
+            "people",
+            "a link makes somebody else of whoever opens it",
+            "src/dovecote/server/sessions.py",
+        ),
+        *("there.id != person.id and not is_sure:", "there.id == person.id and not is_sure:"),
+        f"{_TESTS}/test_safety.py::test_a_link_makes_nobody_somebody_else_unasked",
+    ),
+    Broken(
+        *("people", "whoever pretends to sit there learns the address", f"{_HTTP}/links.py"),
+        *('"") and is_here(', '"") or is_here('),
+        f"{_TESTS}/test_reach.py::test_a_stranger_who_pretends_to_sit_here_does_not_learn_the_address",
+    ),
+    Broken(
+        *("blocking", "whoever is blocked sits down", f"{_HTTP}/lobby.py"),
+        *("if await services.reader.read(is_kept_away, person.id, there):", "if False:"),
+        f"{_TESTS}/test_shutting.py::test_whoever_is_blocked_does_not_sit_down_with_them_nor_sees_their_open_tables",
+    ),
+    Broken(
+        *("blocking", "whoever is blocked is heard", "src/dovecote/server/room/audience.py"),
+        *("if line.person not in visitor.muted:", "if line.person:"),
+        f"{_TESTS}/test_shutting.py::test_what_they_say_is_not_heard_from_that_moment",
+    ),
+    Broken(
+        *("blocking", "whoever is blocked sees the page", f"{_STORAGE}/pages.py"),
+        *("if viewer and is_kept_away(connection, viewer, [found.person]):", "if False:"),
+        f"{_TESTS}/test_pages.py::test_whoever_is_blocked_sees_what_a_stranger_sees_of_a_hidden_page",
+    ),
+    Broken(
+        *("pages", "everyone sees every page", f"{_STORAGE}/pages.py"),
+        *("return found if is_shown else None", "return found"),
+        f"{_TESTS}/test_pages.py::test_a_page_is_shown_to_whom_its_owner_chooses",
+    ),
+    Broken(
+        *("pages", "it names everyone", f"{_HTTP}/pages.py"),
+        *(
+            'others=[name if is_me or who in known else "" for who, name in row.others]',
+            "others=[name for _, name in row.others]",
+        ),
+        f"{_TESTS}/test_pages.py::test_others_who_did_not_agree_are_not_named_on_it",
+    ),
+    Broken(
+        *("records", "a file that was moved away is not missed", f"{_STORAGE}/file.py"),
+        *("if not is_there or self._our_log not in (None, _identity(self._log)):", "if False:"),
+        f"{_TESTS}/test_storage_faults.py::test_a_file_that_is_moved_away_is_noticed_before_anything_is_acknowledged",
+    ),
+    Broken(
+        *("records", "a full disk is not told", f"{_STORAGE}/troubles.py"),
+        *('    sqlite3.SQLITE_IOERR: "disk",\n', ""),
+        f"{_TESTS}/test_storage_faults.py::test_a_disk_that_takes_nothing_is_said",
+    ),
+    Broken(
+        *("records", "what is damaged is played on with", "src/dovecote/tables/chain.py"),
+        *("            return block.first\n", "            return None\n"),
+        f"{_TESTS}/test_storage_faults.py::test_an_entry_that_is_not_as_it_was_stored_is_named_and_its_table_set_aside",
+    ),
+    Broken(
+        *("records", "a silent database is waited for", f"{_STORAGE}/guard.py"),
+        *("if until < now]", "if until < now < until]"),
+        f"{_TESTS}/test_partition.py::test_a_network_that_swallows_everything_is_outlived",
+    ),
+    Broken(
+        *("records", "the machine's clock is believed", "src/dovecote/server/clock.py"),
+        *("max(self._last, self._steady() + self._ahead)", "self.wall()"),
+        f"{_TESTS}/test_clock.py::test_a_jump_of_the_machines_clock_is_not_seen",
+    ),
+    Broken(
+        *("records", "others on the machine may read the file", f"{_STORAGE}/file.py"),
+        *("_OWNER_ONLY = 0o600", "_OWNER_ONLY = 0o644"),
+        f"{_TESTS}/test_storage_faults.py::test_nobody_else_may_read_the_file",
+    ),
+    Broken(
+        *("floods", "an address may have any number of connections", f"{_HTTP}/door.py"),
+        *("self._counts[whose] >= self._each or not", "not"),
+        f"{_TESTS}/test_floods.py::test_connections_from_an_address",
+    ),
+    Broken(
+        *("files", "one that never ends is read as far as it goes", "src/dovecote/cli/types.py"),
+        *("        if len(data) > LONGEST:", "        if False:"),
+        f"{_TESTS}/test_files.py::test_a_device_that_never_ends",
     ),
 )
 

@@ -156,7 +156,7 @@ def test_preview_stops_at_luck() -> None:
     assert rerolling.view != table.view(ZERO)
 
 
-def test_preview_shows_nobody_what_he_does_not_know() -> None:
+def test_preview_shows_nobody_what_they_do_not_know() -> None:
     """The last to answer is told the same, whatever the other has sealed."""
     tried = 0
     for seed in range(40):

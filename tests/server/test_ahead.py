@@ -77,7 +77,7 @@ async def in_a_window(folder: Path, pace: Pace = PACE) -> AsyncIterator[tuple[An
 
 @pytest.fixture(autouse=True)
 def luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ben holds cards by which he could react."""
+    """Ben holds cards by which they could react."""
     hands = ("breadcrumbs", "guano", "guano", *("balcony",) * 3, *("guano",) * 6)
     fate = ("seat 0", *("stupid",) * 8, *hands, "car")
     monkeypatch.setattr(matches, "Verifiable", lambda words, secret, binding: Scripted(fate))
@@ -281,7 +281,7 @@ def test_it_is_chosen_at_one_server_and_made_by_the_other(postgres: Postgres) ->
 
 
 def test_an_order_that_does_not_fit_leaves_the_clock_to_ring(tmp_path: Path) -> None:
-    """Ben would react by a card he does not hold; his day must end even if no room is open."""
+    """Ben would react by a card they do not hold; their day must end even if no room is open."""
 
     async def scene(around: Any, room: Room) -> None:
         _, reader = around

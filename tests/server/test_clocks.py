@@ -35,7 +35,7 @@ def test_a_bank_is_never_below_nothing() -> None:
     assert charged(BANK, (1_000, 60_000), [A], [A], 4_000) == (0, 60_000)
 
 
-def test_who_is_asked_alone_has_what_is_left_in_his_bank() -> None:
+def test_who_is_asked_alone_has_what_is_left_in_their_bank() -> None:
     assert time_left(BANK, (7_000, 60_000), [A], 2_000) == 5_000
     assert time_left(BANK, (7_000, 60_000), [A], 9_000) == 0
 

@@ -193,7 +193,7 @@ def test_a_table_that_there_is_not_shows_the_page(
     browse(tmp_path, monkeypatch, scene)
 
 
-def test_who_is_lost_sees_the_page_if_he_has_eyes(
+def test_who_is_lost_sees_the_page_if_they_have_eyes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(http: httpx.AsyncClient) -> None:

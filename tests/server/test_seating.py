@@ -70,7 +70,7 @@ def test_a_wish_for_an_unknown_bot_is_refused() -> None:
         Wish("columbiz", {"seats": "2"}, ("me", "deep-thought")).sitters()
 
 
-def test_the_host_sits_with_his_words_and_bots_have_their_own() -> None:
+def test_the_host_sits_with_their_words_and_bots_have_their_own() -> None:
     row = _table("homer", "me", "open")
     assert [s.bot for s in row.seats] == ["homer", "", ""]
     assert row.seats[1].words == "my-words"
@@ -129,7 +129,7 @@ def test_nobody_sits_down_or_stands_up_once_it_runs() -> None:
         seating.sit(row, 1, "eve", "Eve", "")
 
 
-def test_a_leaver_keeps_his_seat_and_can_come_back() -> None:
+def test_a_leaver_keeps_their_seat_and_can_come_back() -> None:
     row = seating.hand_over(_running("ada", "ben"), Seat(1), "homer")
     assert row.held_by("ben") == (Seat(1),)
     assert row.seats[1].bot == "homer"

@@ -36,7 +36,9 @@ def _moved(told: Told) -> bool:
         ({"kind": "move", "seconds": 1, "timeout": "resign"}, ["! {0} timeout", "! {0} give up"]),
     ],
 )
-def test_who_lets_his_time_run_out(server: Server, clock: dict[str, Any], lines: list[str]) -> None:
+def test_who_lets_their_time_run_out(
+    server: Server, clock: dict[str, Any], lines: list[str]
+) -> None:
     async def run() -> None:
         async with people(server.url, 2) as (ada, ben):
             table = await ada.open("columbiz", ["me", "open"], clock=clock)

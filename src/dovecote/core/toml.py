@@ -15,21 +15,24 @@ _DOTS = 40  # between two signs that end a key
 
 
 class TomlError(ValueError):
-    """A text that is no TOML, or more than anybody would write."""
+    """A text that is no TOML, or more than anybody would write: `long`, `nested`, `digits`, for
+    which the catalogues have words, or what is wrong and where."""
 
 
 def read_toml(text: str) -> dict[str, Any]:
     """The data of a text, of a bounded size and depth."""
     if len(text) > LONGEST:
-        raise TomlError(f"more than {LONGEST} characters")
+        raise TomlError("long")
     if any(piece.count(".") > _DOTS for piece in re.split(r"[=,{\[\n]", text)):
-        raise TomlError("nested too deeply")  # a key of n parts costs n squared
+        raise TomlError("nested")  # a key of n parts costs n squared
     try:
         data = tomllib.loads(text)
-    except ValueError as error:  # no TOML, or a number of thousands of digits
+    except tomllib.TOMLDecodeError as error:
         raise TomlError(str(error)) from None
+    except ValueError:  # a number of thousands of digits
+        raise TomlError("digits") from None
     except RecursionError:
-        raise TomlError("nested too deeply") from None
+        raise TomlError("nested") from None
     check_depth(data)
     return data
 
@@ -47,7 +50,7 @@ def check_depth(data: Mapping[str, Any]) -> None:
         ]
         if not level:
             return
-    raise TomlError("nested too deeply")
+    raise TomlError("nested")
 
 
 _WIDTH = 6  # short things on one line of a list

@@ -54,13 +54,23 @@ error-usage-missing = { $text } fehlt; siehe --help.
 error-usage-number = „{ $text }“ ist keine ganze Zahl von { $low } bis { $high }.
 error-usage-choice = „{ $text }“ gehört nicht zu: { $expected }
 error-usage-extra = Das ist mehr, als dieser Befehl annimmt; siehe --help.
-error-deck-syntax = Die Datei ist kein TOML: { $found }
+error-deck-syntax = Die Datei ist kein TOML: { $found ->
+        [long] viel zu lang
+        [nested] zu tief verschachtelt
+        [digits] eine Zahl darin hat zu viele Stellen
+       *[other] { $found }
+    }
 error-deck-list = { $place } fehlt; erwartet: eine Liste mit { $expected } Karten.
 error-deck-count = Zahl der Karten in { $place }: { $found }; erwartet: { $expected }
 error-deck-letters = { $place }, „{ $found }“: Eine Karte besteht aus vier Buchstaben, jeder aus { $expected }.
 error-deck-kinds = { $place }, „{ $found }“: Eine Startkarte zeigt jede Feldart einmal: { $expected }.
 error-no-cards = { $game } hat keine Karten, die sich ändern lassen.
-error-cards-syntax = Die Datei ist kein TOML: { $found }
+error-cards-syntax = Die Datei ist kein TOML: { $found ->
+        [long] viel zu lang
+        [nested] zu tief verschachtelt
+        [digits] eine Zahl darin hat zu viele Stellen
+       *[other] { $found }
+    }
 error-cards-unknown = { $card }, { $field }: Dieses Feld gibt es nicht. Bekannt: { $expected }
 error-cards-missing = { $card }, { $field }: fehlt. Erwartet: { $expected }
 error-cards-value = { $card }, { $field }: „{ $found }“ ist nicht möglich. Erwartet: { $expected }

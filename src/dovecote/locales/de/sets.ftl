@@ -10,7 +10,12 @@ set-piccioni-provenance = Rekonstruktion: Die Texte der gedruckten Karten sind n
 error-reading-twice = { $found } kommt { $expected }-mal vor; das ist erlaubt.
 error-board-count = Das Brett hat sechs Spalten; hier sind es { $found }.
 error-board-numbers = { $place }: { $found } – in jeder Spalte steht jede Zahl einmal: { $expected }.
-error-board-syntax = Die Datei ist kein TOML: { $found }
+error-board-syntax = Die Datei ist kein TOML: { $found ->
+        [long] viel zu lang
+        [nested] zu tief verschachtelt
+        [digits] eine Zahl darin hat zu viele Stellen
+       *[other] { $found }
+    }
 error-cards-free = { $card }, { $field }: Karten, die keinen Schritt brauchen, ziehen zusammen { $found } Karten, höchstens { $expected } dürfen es sein; sonst endet ein Zug vielleicht nie.
 error-cards-reserved = { $card }, { $field }: Dieses Wort hat im Text der Züge eine andere Bedeutung; wähle eine andere „id“.
 error-label-missing = { $field } fehlt: höchstens { $expected } Zeichen.
@@ -20,7 +25,12 @@ error-label-long = { $field }: { $found } Zeichen, höchstens { $expected }.
 error-label-unseen = { $field }: Davon ist nichts zu lesen, oder ein Buchstabe trägt zu viele Zeichen.
 error-label-taken = { $field }: „{ $found }“ heißt der Satz des Hauses.
 error-label-drawing = { $field }: „{ $found }“ ist nicht der Name einer Zeichnung: kleine Buchstaben, Ziffern und Bindestriche.
-error-reading-syntax = Das ist kein TOML: { $found }
+error-reading-syntax = Das ist kein TOML: { $found ->
+        [long] viel zu lang
+        [nested] zu tief verschachtelt
+        [digits] eine Zahl darin hat zu viele Stellen
+       *[other] { $found }
+    }
 error-reading-tables = Nichts davon steht darin: { $expected }.
 error-reading-large = Der Satz hat { $found } Bytes, höchstens { $expected }.
 error-reading-unknown = { $found } gehört nicht zu einem Satz und wird weggelassen. Bekannt: { $expected }

@@ -54,13 +54,23 @@ error-usage-missing = { $text } is missing; see --help.
 error-usage-number = “{ $text }” is not a whole number from { $low } to { $high }.
 error-usage-choice = “{ $text }” is not one of: { $expected }
 error-usage-extra = That is more than this command takes; see --help.
-error-deck-syntax = The file is no TOML: { $found }
+error-deck-syntax = The file is no TOML: { $found ->
+        [long] far too long
+        [nested] nested too deeply
+        [digits] a number in it has too many digits
+       *[other] { $found }
+    }
 error-deck-list = { $place } is missing; expected: a list of { $expected } cards.
 error-deck-count = { $place } has { $found } cards; expected: { $expected }
 error-deck-letters = { $place }, “{ $found }”: a card is four letters out of { $expected }.
 error-deck-kinds = { $place }, “{ $found }”: a starting objective shows one of each: { $expected }.
 error-no-cards = { $game } has no cards of its own to change.
-error-cards-syntax = The file is no TOML: { $found }
+error-cards-syntax = The file is no TOML: { $found ->
+        [long] far too long
+        [nested] nested too deeply
+        [digits] a number in it has too many digits
+       *[other] { $found }
+    }
 error-cards-unknown = { $card }, { $field }: there is no such field. Known: { $expected }
 error-cards-missing = { $card }, { $field }: missing. Expected: { $expected }
 error-cards-value = { $card }, { $field }: “{ $found }” cannot be. Expected: { $expected }

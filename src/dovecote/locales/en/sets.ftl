@@ -10,7 +10,12 @@ set-piccioni-provenance = Reconstruction: the texts of the printed cards are not
 error-reading-twice = { $found } is in it { $expected } times; that is allowed.
 error-board-count = The board has six columns; here are { $found }.
 error-board-numbers = { $place }: { $found } – in each column every number stands once: { $expected }.
-error-board-syntax = The file is no TOML: { $found }
+error-board-syntax = The file is no TOML: { $found ->
+        [long] far too long
+        [nested] nested too deeply
+        [digits] a number in it has too many digits
+       *[other] { $found }
+    }
 error-cards-free = { $card }, { $field }: cards that cost no move draw { $found } cards in all, at most { $expected } may be: else a turn might never end.
 error-cards-reserved = { $card }, { $field }: this word has another meaning in the text of moves; choose another id.
 error-label-missing = { $field } is missing: at most { $expected } characters.
@@ -20,7 +25,12 @@ error-label-long = { $field }: { $found } characters, at most { $expected }.
 error-label-unseen = { $field }: nothing of it can be read, or too many marks are on one letter.
 error-label-taken = { $field }: “{ $found }” is what the house’s own set is called.
 error-label-drawing = { $field }: “{ $found }” is not the name of a drawing: small letters, digits and hyphens.
-error-reading-syntax = That is no TOML: { $found }
+error-reading-syntax = That is no TOML: { $found ->
+        [long] far too long
+        [nested] nested too deeply
+        [digits] a number in it has too many digits
+       *[other] { $found }
+    }
 error-reading-tables = None of these is in it: { $expected }.
 error-reading-large = The set has { $found } bytes, at most { $expected }.
 error-reading-unknown = { $found } is not part of a set and is left out. Known: { $expected }

@@ -54,13 +54,23 @@ error-usage-missing = Il manque { $text } ; voir --help.
 error-usage-number = « { $text } » n’est pas un nombre entier de { $low } à { $high }.
 error-usage-choice = « { $text } » ne fait pas partie de : { $expected }
 error-usage-extra = C’est plus que cette commande n’accepte ; voir --help.
-error-deck-syntax = Le fichier n’est pas du TOML : { $found }
+error-deck-syntax = Le fichier n’est pas du TOML : { $found ->
+        [long] beaucoup trop long
+        [nested] imbrication trop profonde
+        [digits] un nombre y a trop de chiffres
+       *[other] { $found }
+    }
 error-deck-list = Il manque { $place } ; attendu : une liste de { $expected } cartes.
 error-deck-count = Nombre de cartes dans { $place } : { $found } ; attendu : { $expected }
 error-deck-letters = { $place }, « { $found } » : une carte se compose de quatre lettres prises parmi { $expected }.
 error-deck-kinds = { $place }, « { $found } » : un objectif de départ montre une fois chaque sorte : { $expected }.
 error-no-cards = { $game } n’a pas de cartes à changer.
-error-cards-syntax = Le fichier n’est pas du TOML : { $found }
+error-cards-syntax = Le fichier n’est pas du TOML : { $found ->
+        [long] beaucoup trop long
+        [nested] imbrication trop profonde
+        [digits] un nombre y a trop de chiffres
+       *[other] { $found }
+    }
 error-cards-unknown = { $card }, { $field } : ce champ n’existe pas ; champs connus : { $expected }
 error-cards-missing = { $card }, { $field } : manquant ; attendu : { $expected }
 error-cards-value = { $card }, { $field } : « { $found } » est impossible ; attendu : { $expected }

@@ -10,7 +10,12 @@ set-piccioni-provenance = Reconstitution : les textes des cartes imprimées ne 
 error-reading-twice = { $found } y figure { $expected } fois ; c’est permis.
 error-board-count = Le plateau a six colonnes ; ici : { $found }.
 error-board-numbers = { $place } : { $found } – dans chaque colonne, chaque numéro figure une fois : { $expected }.
-error-board-syntax = Le fichier n’est pas du TOML : { $found }
+error-board-syntax = Le fichier n’est pas du TOML : { $found ->
+        [long] beaucoup trop long
+        [nested] imbrication trop profonde
+        [digits] un nombre y a trop de chiffres
+       *[other] { $found }
+    }
 error-cards-free = { $card }, { $field } : les cartes qui ne prennent aucun coup font piocher { $found } cartes en tout, { $expected } au plus ; sinon un tour pourrait ne jamais finir.
 error-cards-reserved = { $card }, { $field } : ce mot a un autre sens dans le texte des coups ; choisis un autre identifiant.
 error-label-missing = { $field } manque : { $expected } caractères au plus.
@@ -20,7 +25,12 @@ error-label-long = { $field } : { $found } caractères, { $expected } au plus.
 error-label-unseen = { $field } : rien n’en est lisible, ou une lettre porte trop de signes.
 error-label-taken = { $field } : « { $found } » est le nom du jeu de cartes maison.
 error-label-drawing = { $field } : « { $found } » n’est pas le nom d’un dessin : minuscules, chiffres et traits d’union.
-error-reading-syntax = Ce n’est pas du TOML : { $found }
+error-reading-syntax = Ce n’est pas du TOML : { $found ->
+        [long] beaucoup trop long
+        [nested] imbrication trop profonde
+        [digits] un nombre y a trop de chiffres
+       *[other] { $found }
+    }
 error-reading-tables = Rien de tout cela n’y figure : { $expected }.
 error-reading-large = Le jeu de cartes a { $found } octets, { $expected } au plus.
 error-reading-unknown = { $found } ne fait pas partie d’un jeu de cartes et sera laissé de côté ; champs connus : { $expected }

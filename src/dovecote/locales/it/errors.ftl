@@ -54,13 +54,23 @@ error-usage-missing = Manca { $text }; vedi --help.
 error-usage-number = «{ $text }» non è un numero intero da { $low } a { $high }.
 error-usage-choice = «{ $text }» non è tra: { $expected }
 error-usage-extra = È più di quanto questo comando accetti; vedi --help.
-error-deck-syntax = Il file non è TOML: { $found }
+error-deck-syntax = Il file non è TOML: { $found ->
+        [long] davvero troppo lungo
+        [nested] annidato troppo in profondità
+        [digits] contiene un numero con troppe cifre
+       *[other] { $found }
+    }
 error-deck-list = Manca { $place }; previsto: una lista di { $expected } carte.
 error-deck-count = Numero di carte in { $place }: { $found }; previsto: { $expected }
 error-deck-letters = { $place }, «{ $found }»: una carta è fatta di quattro lettere prese tra { $expected }.
 error-deck-kinds = { $place }, «{ $found }»: un obiettivo iniziale mostra una volta ogni tipo: { $expected }.
 error-no-cards = { $game } non ha carte da cambiare.
-error-cards-syntax = Il file non è TOML: { $found }
+error-cards-syntax = Il file non è TOML: { $found ->
+        [long] davvero troppo lungo
+        [nested] annidato troppo in profondità
+        [digits] contiene un numero con troppe cifre
+       *[other] { $found }
+    }
 error-cards-unknown = { $card }, { $field }: questo campo non esiste; ci sono: { $expected }
 error-cards-missing = { $card }, { $field }: manca; previsto: { $expected }
 error-cards-value = { $card }, { $field }: «{ $found }» non è possibile; previsto: { $expected }

@@ -10,7 +10,12 @@ set-piccioni-provenance = Ricostruzione: i testi delle carte stampate non sono p
 error-reading-twice = { $found } compare { $expected } volte; è permesso.
 error-board-count = Il tabellone ha sei colonne; qui: { $found }.
 error-board-numbers = { $place }: { $found } – in ogni colonna ogni numero sta una volta: { $expected }.
-error-board-syntax = Il file non è TOML: { $found }
+error-board-syntax = Il file non è TOML: { $found ->
+        [long] davvero troppo lungo
+        [nested] annidato troppo in profondità
+        [digits] contiene un numero con troppe cifre
+       *[other] { $found }
+    }
 error-cards-free = { $card }, { $field }: le carte che non richiedono mosse fanno pescare { $found } carte in tutto, al massimo { $expected }; altrimenti un turno potrebbe non finire mai.
 error-cards-reserved = { $card }, { $field }: questa parola ha un altro significato nel testo delle mosse; scegli un altro id.
 error-label-missing = Manca { $field }: al massimo { $expected } caratteri.
@@ -20,7 +25,12 @@ error-label-long = { $field }: { $found } caratteri, al massimo { $expected }.
 error-label-unseen = { $field }: non se ne legge niente, o una lettera porta troppi segni.
 error-label-taken = { $field }: «{ $found }» è il nome del mazzo della casa.
 error-label-drawing = { $field }: «{ $found }» non è il nome di un disegno: lettere minuscole, cifre e trattini.
-error-reading-syntax = Questo non è TOML: { $found }
+error-reading-syntax = Questo non è TOML: { $found ->
+        [long] davvero troppo lungo
+        [nested] annidato troppo in profondità
+        [digits] contiene un numero con troppe cifre
+       *[other] { $found }
+    }
 error-reading-tables = Non contiene niente di questo: { $expected }.
 error-reading-large = Il mazzo ha { $found } byte, al massimo { $expected }.
 error-reading-unknown = { $found } non fa parte di un mazzo e viene tralasciato; ci sono: { $expected }

@@ -1,6 +1,6 @@
 /** A rating over its matches as a line with a band, in a box of 100 by 40. */
 
-import type { Step } from "../../lib/wire";
+import type { RatingStep } from "../../lib/wire";
 
 export interface Chart {
   readonly line: string;
@@ -11,7 +11,7 @@ export interface Chart {
 const WIDE = 100;
 const HIGH = 40;
 
-export function chartOf(steps: readonly Pick<Step, "mu" | "sigma">[]): Chart {
+export function chartOf(steps: readonly Pick<RatingStep, "mu" | "sigma">[]): Chart {
   const tops = steps.map(({ mu, sigma }) => mu + sigma);
   const bottoms = steps.map(({ mu, sigma }) => mu - sigma);
   const [low, high] = [Math.min(...bottoms), Math.max(...tops)];
