@@ -36,7 +36,7 @@ class Result(msgspec.Struct, frozen=True):
     meeting: Meeting
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
-    decisions: dict[str, list[float]]  # seconds
+    decisions: dict[str, list[float]]  # seconds of the processor, whatever else it does
     turns: dict[str, list[float]]
 
 
@@ -138,10 +138,10 @@ class _Timing:
         self._watch, self._seat, self._began = watch, seat, 0.0
 
     def __enter__(self) -> None:
-        self._began = time.perf_counter()
+        self._began = time.process_time()
 
     def __exit__(self, *_: Any) -> None:
-        self._watch.add(self._seat, time.perf_counter() - self._began)
+        self._watch.add(self._seat, time.process_time() - self._began)
 
 
 def whole_deals(results: list[Result], planned: list[Meeting]) -> list[Result]:
