@@ -78,6 +78,11 @@ def test_a_mind_knows_how_much_each_level_overlooks_or_looks_ahead(game: str) ->
     assert {*mind.oversight, *mind.budgets} == BOTS.keys() - {"random", "homer"}
 
 
+def test_the_readme_lists_every_level_but_the_one_that_plays_at_random() -> None:
+    readme = (LEVELS_PAGE.parents[1] / "README.md").read_text("utf-8")
+    assert f"the levels are {', '.join(bot for bot in BOTS if bot != 'random')} |" in readme
+
+
 def test_every_level_is_in_the_document() -> None:
     rows = re.findall(r"^\| `([a-z]+)` \|", LEVELS_PAGE.read_text("utf-8"), re.MULTILINE)
     assert rows == list(BOTS)

@@ -288,6 +288,31 @@ def test_the_set_up_has_words_for_every_option_and_value(game: str) -> None:
     assert wanted <= messages("en").keys()
 
 
+# The values of which the sentence of an option (`GAME-option-NAME`) tells at the terminal. Whoever
+# adds one says it there in four languages, and then here.
+TOLD: dict[str, dict[str, tuple[str, ...]]] = {
+    "columba": {
+        "variant": ("standard", "junior"),
+        "interleave_options": ("false", "true"),
+        "tile_supply": ("limited", "unlimited"),
+    },
+    "columbiz": {
+        "line_scoring": ("full", "difference"),
+        "ties": ("shared", "captured"),
+        "captures": ("each", "together"),
+    },
+    "piccioni": {"edition": ("2019", "2025-balcony", "2025-flock")},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sentence_of_an_option_tells_of_all_its_values(game: str) -> None:
+    """Numbers speak for themselves."""
+    options = known_options(GAMES[game].options_type)
+    named = {o.name: o.values for o in options if not all(map(str.isdigit, o.values))}
+    assert named == TOLD.get(game, {})
+
+
 def test_every_bot_has_a_name_a_sentence_and_a_face() -> None:
     assert {key for bot in BOTS for key in (f"bot-{bot}", f"bot-{bot}-about")} <= messages(
         "en"

@@ -189,6 +189,18 @@ test("what a move of Columba would bring cuts no name", async () => {
   await leave();
 });
 
+test("three names of Columbiz have room beside one another on a phone", async () => {
+  const { page, leave } = await learning("columbiz/nothing-fits", 0, { viewport: PHONE });
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    const cut = await page
+      .locator("[data-chip] .who")
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(cut, language).toBe(0);
+  }
+  await leave();
+});
+
 test("a field of Columba where several things may be done asks which", async () => {
   const { page, leave } = await learning("columba/first-card", 1, { viewport: LAPTOP });
   const field = page.locator('[data-lies][data-field="1,1"]');

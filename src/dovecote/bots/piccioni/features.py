@@ -166,7 +166,7 @@ def _traits(cards: Cards, held: Kinds) -> Traits:
 
 
 def _makes(card: Action[Effect]) -> bool:
-    return any(isinstance(effect, verbs.Trophy | verbs.Share) for effect in card.play)
+    return any(isinstance(effect, _MAKING) for effect in card.play)
 
 
 def _frees(card: Action[Effect]) -> bool:
@@ -177,3 +177,13 @@ def _frees(card: Action[Effect]) -> bool:
         if isinstance(effect, verbs.Scare | verbs.Move) and effect.source in SOURCES:
             return effect.source != "any place"
     return False
+
+
+# What makes Trophies, what frees an Area, and what does neither: a verb that is nowhere among them
+# is an error at once, since a hand with its card would be taken for a poorer one.
+_MAKING = (verbs.Trophy, verbs.Share)
+_FREEING = (verbs.Scare, verbs.Move, verbs.Swap)
+_NEITHER = (verbs.Assign, verbs.Discard, verbs.Draw)
+_FORGOTTEN = verbs.IN_TURN.keys() - {*_MAKING, *_FREEING, *_NEITHER}
+if _FORGOTTEN:
+    raise TypeError(f"verbs without features: {_FORGOTTEN}")

@@ -11,6 +11,7 @@ piccioni-page-stage = Die Mitte des Tisches
 piccioni-page-zone-said = { $zone }: { $lying }; { $room }.
 piccioni-page-area-said = Bereich von { $who }. Darin: { $lying }. Trophäen: { $trophies }. { $cards }, { $points }.
 piccioni-page-full = voll
+piccioni-page-partner = mit { $who }
 piccioni-page-to-move = am Zug
 piccioni-page-is-asked = gefragt
 piccioni-page-edition-2025-flock = Ausgabe 2025: Wie viele mitspielen, entscheidet, welche Tauben dabei sind (2.5).

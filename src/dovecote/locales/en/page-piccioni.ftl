@@ -11,6 +11,7 @@ piccioni-page-stage = The middle of the table
 piccioni-page-zone-said = { $zone }: { $lying }; { $room }.
 piccioni-page-area-said = Area of { $who }. In it: { $lying }. Trophies: { $trophies }. { $cards }, { $points }.
 piccioni-page-full = full
+piccioni-page-partner = with { $who }
 piccioni-page-to-move = to move
 piccioni-page-is-asked = asked
 piccioni-page-edition-2025-flock = Edition 2025: the number of players decides which pigeons take part (2.5).

@@ -11,6 +11,7 @@ piccioni-page-stage = Le milieu de la table
 piccioni-page-zone-said = { $zone } : { $lying } ; { $room }.
 piccioni-page-area-said = Espace de { $who }. Dedans : { $lying }. Trophées : { $trophies }. { $cards }, { $points }.
 piccioni-page-full = plein
+piccioni-page-partner = avec { $who }
 piccioni-page-to-move = joue
 piccioni-page-is-asked = doit répondre
 piccioni-page-edition-2025-flock = Édition 2025 : le nombre de joueurs décide des pigeons qui participent (2.5).

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, assert_never
 
 from msgspec import Raw
 
@@ -17,31 +17,40 @@ from dovecote.wire.client import (
     Back,
     Choose,
     ClientMessage,
+    Do,
+    GiveOrders,
     Hint,
     Leave,
     LookAhead,
+    Mute,
+    Ping,
     Preview,
     Replace,
+    Resign,
     Say,
     Undo,
+    Why,
+    Withdraw,
 )
 
 T = TypeVar("T")
 
 _ASIDE = ("preview", "ahead")  # kinds of questions
 
-# What takes more work than a move weighs as much as several.
-_WEIGHTS: dict[type[ClientMessage], int] = {
-    Preview: 3,
-    LookAhead: 3,
-    Choose: 3,
-    Undo: 3,
-    Hint: 5,
-    Say: 2,
-    Leave: 3,
-    Back: 3,
-    Replace: 3,
-}
+
+def weight_of(message: ClientMessage) -> int:
+    """What takes more work than a move weighs as much as several."""
+    match message:
+        case Do() | Why() | GiveOrders() | Withdraw() | Resign() | Mute() | Ping():
+            return 1
+        case Say():
+            return 2
+        case Preview() | LookAhead() | Choose() | Undo() | Leave() | Back() | Replace():
+            return 3
+        case Hint():
+            return 5
+        case _:
+            assert_never(message)
 
 
 class Asker:
@@ -55,7 +64,7 @@ class Asker:
 
     def weigh(self, message: ClientMessage) -> None:
         """Count a message against what its person and their address may say, on all lines."""
-        weight = _WEIGHTS.get(type(message), 1)
+        weight = weight_of(message)
         self._services.shares.take(self.claim.person, self.claim.address, weight)
 
     def spends(self, what: Stored) -> Spend:

@@ -60,7 +60,7 @@ export function aims(play: Omit<Play, "type">, names: Names): string {
     what.length ? list(what) : "",
     what.length && where ? `(${where})` : where,
     to ? `→ ${zoneName(to, names)}` : "",
-    partner >= 0 ? `+ ${names.name(partner)}` : "",
+    partner >= 0 ? t("piccioni-page-partner", { who: names.name(partner) }) : "",
   ];
   const text = told.filter(Boolean).join(" ");
   return text ? say("pair", { name: cardName(card), text }) : cardName(card);
