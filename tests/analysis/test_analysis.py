@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dovecote.analysis.choices import Situation, judged
+from dovecote.analysis.choices import GIVE_UP, Situation, judged
 from dovecote.analysis.errors import NoJudgeError, NotFinishedError
 from dovecote.analysis.judge import KNOWN, chances_known, judge_of
 from dovecote.analysis.match import Asked, Walk, analyse
@@ -21,7 +21,7 @@ from dovecote.bots.minds import mind_of
 from dovecote.bots.search import Budget
 from dovecote.core.game import Choice, Luck, Over, Seat
 from dovecote.core.options import read
-from dovecote.core.record import Undid, write
+from dovecote.core.record import Did, GaveUp, Undid, write
 from dovecote.core.record import read as read_record
 from dovecote.faces import face_of
 from dovecote.faces.ideas import idea
@@ -243,3 +243,16 @@ def test_most_better_moves_have_a_reason(game: str) -> None:
     better = [one for one in _found(game).decisions if one.better]
     told = [one for one in better if main_reason(one.reasons) or main_reason(one.later)]
     assert len(told) > 0.8 * len(better)
+
+
+def test_whoever_gives_up_while_a_partner_plays_on_gives_nothing_away() -> None:
+    whole = read_record((RECORDS / "columba-v2-04-4-standard.txt").read_text("utf-8"))
+    moves = [at for at, entry in enumerate(whole.entries) if isinstance(entry, Did)]
+    begun = whole.entries[: moves[6]]  # somebody is to move
+    gave_up = (GaveUp(Seat(0), "homer"), GaveUp(Seat(2)))  # of the same side
+    text = write(msgspec.structs.replace(whole, entries=(*begun, *gave_up)))
+    found = analyse(GAMES["columba"], text, BRIEF)
+    given = [(one.at, one.seat) for one in found.decisions if one.do == GIVE_UP]
+    assert given == [(len(begun) + 2, 2)]
+    assert found.decisions[-1].lost == pytest.approx(found.curve[-2].chances[2], abs=0.05)
+    assert found.decisions[-1].at in [one.at for one in found.turning]

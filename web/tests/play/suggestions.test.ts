@@ -43,19 +43,20 @@ test("suggestions are read and one is chosen by keyboard", async () => {
   const suggestions = await ask(page);
   await suggestions.getByText(say("page-hints-about")).waitFor();
   const told = hinted(frames);
-  expect(told.moves).toHaveLength(3);
+  const count = told.moves.length; // as many as differ in what they are good for, three at most
+  expect([1, 2, 3]).toContain(count);
   const cards = suggestions.locator("ol > li");
-  expect(await cards.count()).toBe(3);
+  expect(await cards.count()).toBe(count);
   // a sentence each, the best first; figures only for whoever asks
   const shares = told.moves.map(({ standing }) => standing);
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   const sentences = await cards.allInnerTexts();
-  expect(new Set(sentences.map((text) => text.replace(/^\d+\s*/, ""))).size).toBe(3);
+  expect(new Set(sentences.map((text) => text.replace(/^\d+\s*/, ""))).size).toBe(count);
   expect(sentences.join(" ")).not.toMatch(/%|[+−]\d+\.\d/);
   await suggestions.getByRole("button", { name: say("page-hints-figures") }).click();
   for (const [n, { standing, reasons }] of told.moves.entries()) {
     const text = await cards.nth(n).innerText();
-    expect(text).toContain(`Standing: ${Math.round(standing * 100)}%`);
+    expect(text).toContain(`Chance to win: ${Math.round(standing * 100)}%`);
     const shown = reasons.filter(({ points }) => Math.abs(points) >= 0.05).slice(0, 3);
     expect(text.match(/[+−]\d+\.\d/g) ?? []).toHaveLength(shown.length);
   }
@@ -68,8 +69,8 @@ test("suggestions are read and one is chosen by keyboard", async () => {
 
   await cards.first().getByRole("button").focus();
   expect((await focus(page)).name).toMatch(/^1 /);
-  await press(page, "ArrowDown");
-  expect((await focus(page)).name).toMatch(/^2 /);
+  for (let n = 1; n < count; n++) await press(page, "ArrowDown");
+  expect((await focus(page)).name).toMatch(new RegExp(`^${count} `));
   await press(page, "Enter");
   await suggestions.waitFor({ state: "detached" });
   expect(await moves()).toEqual([]); // chosen is not sent
@@ -81,7 +82,7 @@ test("suggestions are read and one is chosen by keyboard", async () => {
     await press(page, "Enter"); // right after dice fell a throw is no wish
     return false;
   });
-  expect((await moves())[0]).toBe(told.moves[1]?.do);
+  expect((await moves())[0]).toBe(told.moves.at(-1)?.do);
   expect(complaints).toEqual([]);
   await leave();
 });

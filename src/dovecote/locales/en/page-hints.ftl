@@ -2,13 +2,13 @@
 
 page-hints = Suggestions
 page-hints-about = The champion suggests from what you can know. It is a judgement, not the truth.
-page-hints-read = The percentage says how well you would stand after the move; below it is what the move changes.
+page-hints-read = The percentage is your chance to win with the move, as an analysis would say; below it is what the move changes.
 page-hints-thinking = The champion is thinking… It may take a few seconds.
 page-hints-none = No suggestion has come.
 page-hints-again = Ask again
 page-hints-moved = The position has changed; the suggestions were for the one before.
 page-hints-best = The champion’s first choice: { $move }
-page-hints-standing = Standing: { $share }
+page-hints-standing = Chance to win: { $share }
 page-hints-even = No single reason stands out.
 page-hints-pinned = Chosen, still to be confirmed: { $move }
 

@@ -2,13 +2,13 @@
 
 page-hints = Suggestions
 page-hints-about = Le champion fait ses suggestions d’après ce que tu peux savoir. C’est un jugement, pas la vérité.
-page-hints-read = Le pourcentage dit où tu en serais après le coup ; dessous figure ce que le coup change.
+page-hints-read = Le pourcentage est ta chance de gagner avec ce coup, comme une analyse la donnerait ; dessous figure ce que le coup change.
 page-hints-thinking = Le champion réfléchit… Cela peut prendre quelques secondes.
 page-hints-none = Aucune suggestion n’est arrivée.
 page-hints-again = Demander encore
 page-hints-moved = La position a changé ; les suggestions valaient pour la précédente.
 page-hints-best = Premier choix du champion : { $move }
-page-hints-standing = Perspective : { $share }
+page-hints-standing = Chances de gagner : { $share }
 page-hints-even = Aucune raison ne se détache.
 page-hints-pinned = Choisi, reste à confirmer : { $move }
 
