@@ -32,21 +32,27 @@ from tests.kit.serving import free_port
 
 from bench.load import TOKEN
 from bench.server import DOCS, UNLIMITED, Server, running
+from dovecote.clubs.tournament import Plan
 from dovecote.games import GAMES
+from dovecote.server.cluster.clubs import Terms, new_tournament
 from dovecote.server.cluster.node import Node
 from dovecote.server.cluster.openings import open_table
 from dovecote.server.room.commands import moves
 from dovecote.server.sessions import COOKIE
 from dovecote.server.settings import Settings
+from dovecote.server.storage import tournaments as cups
 from dovecote.server.storage.database import Database
 from dovecote.server.storage.leagues import League, add
 from dovecote.server.storage.people import Person
 from dovecote.server.storage.schema import (
+    ENTRANTS,
+    PAIRINGS,
     PEOPLE,
     PLAYED,
     QUESTIONS,
     RATED,
     RATINGS,
+    RESULTS,
     SEATS,
     TABLES,
     TOKENS,
@@ -57,8 +63,11 @@ from dovecote.tables.rows import TableRow
 
 BEGIN, END = "<!-- people: begin -->", "<!-- people: end -->"
 LEAGUE = "league"
+CUP = "cup"
 BAR = 50.0  # ms at the 99th percentile
 LISTED = 50  # of the running tables one in so many is in the lobby
+ENTRANTS_COUNT = 400  # of a tournament
+ROUNDS = 9  # that they have played, two at a table
 RATED_EACH = 20  # matches of a league that everyone has played
 MATCHES = 5  # of each game, played to their end
 _LATELY = 90 * 86_400_000
@@ -134,7 +143,40 @@ def _add_rest(db: str, ids: list[str], row: TableRow, now: int, rng: Random) -> 
             ]
             connection.execute(insert(RATED), steps)
         _end_matches(connection)
+        _play_cup(connection, ids[:ENTRANTS_COUNT], row, now, rng)
     database.close()
+
+
+def _play_cup(connection: Connection, ids: list[str], row: TableRow, now: int, rng: Random) -> None:
+    """A duplicate tournament, which compares everyone with everyone in the same seat: paired at
+    random, and all of it played."""
+    wish = Terms(Wish(row.agreement.game, row.agreement.options), is_undone=False, pause=None)
+    made = new_tournament("Cup", Plan("duplicate", ROUNDS), wish, ids[0], now)
+    cups.add(replace(made, id=CUP, status="running", round=ROUNDS))(connection)
+    numbers = range(1, len(ids) + 1)
+    entered = [
+        {"tournament": CUP, "number": number, "person": one, "withdrawn": -1}
+        for number, one in zip(numbers, ids, strict=True)
+    ]
+    connection.execute(insert(ENTRANTS), entered)
+    for number in range(1, ROUNDS + 1):
+        sat = rng.sample(numbers, len(ids))
+        pairs = [
+            {"tournament": CUP, "round": number, "board": 1 + at // 2, "seat": at % 2}
+            | {"entrant": entrant, "table_id": f"{CUP}-{number}-{at // 2}"}
+            for at, entrant in enumerate(sat)
+        ]
+        connection.execute(insert(PAIRINGS), pairs)
+        connection.execute(insert(RESULTS), [_result(pair, ids, now) for pair in pairs])
+
+
+def _result(pair: dict[str, Any], ids: list[str], now: int) -> dict[str, Any]:
+    """Whoever has the first seat wins, by a lead that differs from table to table."""
+    lead = pair["board"] % 30 * (1 - 2 * pair["seat"])
+    of = {"kind": "tournament", "of": CUP, "person": ids[pair["entrant"] - 1], "moment": now}
+    of |= {"part": f"{pair['round']}/{pair['board']}", "bot": "", "counts": True}
+    how = {"place": 1 + pair["seat"], "score": 50 + lead, "lead": lead}
+    return {"table_id": pair["table_id"], "seat": pair["seat"], **of, **how}
 
 
 def _end_matches(connection: Connection) -> None:
@@ -178,6 +220,7 @@ PATHS = {
     "history: one’s own page": "/api/pages/me",
     "lobby": "/api/tables",
     "standings of a league, with one’s own history": f"/api/leagues/{LEAGUE}",
+    f"a tournament of {ENTRANTS_COUNT} after {ROUNDS} rounds": f"/api/tournaments/{CUP}",
     "friends": "/api/friends",
 }
 

@@ -33,6 +33,7 @@ from dovecote.lessons import lessons
 from dovecote.lessons.pupil import OTHER
 from dovecote.locales import LANGUAGES, Words, catalogue, usual_language
 from dovecote.server.allowances import Stored
+from dovecote.server.storage.house import Deed
 from dovecote.tables.agreement import HELP
 from dovecote.tables.rows import Status
 from tests.kit.effort import PATIENCE
@@ -224,6 +225,8 @@ def given(kind: str, param: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_with_cases_has_one_for_each(language: str) -> None:
+    for deed in get_args(Deed):  # which the page says by its name
+        assert f"house-act-{deed}" in entries(language)
     statuses = set(get_args(Status))
     assert cases(language, "error-status") == cases(language, "tables-status") == [statuses]
     assert cases(language, "ruling-sure") == [set(get_args(Sure))]

@@ -84,11 +84,20 @@ def test_a_league_is_made_shown_exported_and_closed(dovecote: Terminal, house: S
             await ada.http.post("/api/people", json={"name": "Ada of the league"})
             out = done(
                 *(dovecote, house.db, "leagues", "create", "Thursdays", "columbiz"),
-                *("--option", "seats=2", "--clock", "move", "--seconds", "86400"),
+                *("--option", "seats=2", "--clock", "bank", "--seconds", "86400"),
+                *("--increment", "3600", "--timeout", "resign", "--pause", "5", "--undo"),
             )
             league = out.split("/leagues/")[1].split(" ")[0]
             joined = (await ada.http.put(f"/api/leagues/{league}/me")).json()
-            assert joined["league"]["terms"]["clock"]["seconds"] == 86_400
+            agreed = joined["league"]["terms"]
+            assert (agreed["pause"], agreed["undo"]) == (5, True)
+            assert agreed["clock"] == {
+                "kind": "bank",
+                "seconds": 86_400,
+                "increment": 3_600,
+                "window": 86_400,  # a day to react, where the clock gives days
+                "timeout": "resign",
+            }
             assert "Thursdays" in done(dovecote, house.db, "leagues", "list")
             assert "1. Ada of the league: 25.0 ± 8.3" in done(
                 dovecote, house.db, "leagues", "show", league
@@ -102,6 +111,13 @@ def test_a_league_is_made_shown_exported_and_closed(dovecote: Terminal, house: S
             assert (await ada.http.get(f"/api/leagues/{league}")).json()["standings"] == []
 
     asyncio.run(run())
+
+
+def test_days_off_without_a_clock_of_days_are_refused(dovecote: Terminal, house: Server) -> None:
+    for what in ("leagues", "tournaments"):
+        ran = dovecote(what, "create", "Evening", "columbiz", "--pause", "3", "--db", house.db)
+        assert (ran.code, ran.out) == (2, "")
+        assert "Days off need a clock that gives at least a day." in ran.err
 
 
 def test_somebody_is_forgotten_by_a_running_server(dovecote: Terminal, house: Server) -> None:

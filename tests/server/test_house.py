@@ -81,6 +81,8 @@ def test_a_moderator_sends_somebody_away_and_lets_them_back(
             assert closed.value.rcvd.code == ENDED
         refused = await ben.http.get("/api/people/me")
         assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+        again = await ben.http.post("/api/people", json={"name": "Benno"})
+        assert (again.status_code, again.json()["code"]) == (403, "banned")
         assert "shouts" not in refused.text
         wish = {"game": "columbiz", "seats": ["me", "random"]}
         assert (await ben.http.post("/api/tables", json=wish)).status_code == 403

@@ -107,3 +107,46 @@ def test_a_thought_that_comes_late_waits_again(
     found = answered(tmp_path, monkeypatch, held, "bot", "pass", late)
     assert found.took > late + DELAY - EARLY
     assert found.draws == [(PACE.quickest, PACE.slowest)] * 2
+
+
+def test_an_order_holds_over_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server dies while one window waits for the order's time; after the restart the order
+    answers that window, and the next one too, and is still the person's own."""
+    crumbs = ("breadcrumbs", "breadcrumbs", "guano")
+    luck = ("seat 0", *("stupid",) * 8, *crumbs, *("balcony",) * 3, *("guano",) * 6)
+    monkeypatch.setattr(matches, "Verifiable", lambda words, secret, binding: Scripted(luck))
+    kept: list[str] = []
+
+    async def die() -> None:
+        slow = Pace(bot=0, quickest=PATIENCE, slowest=2 * PATIENCE)
+        drives = Driver(Thinking("pass", 0), slow, now)
+        async with listening(tmp_path, drives, heard=[]) as (rooms, _):
+            room = await open_table(rooms, Wish("piccioni", {}, ("me",) * 4), ADA, 10)
+            for seat in (Seat(1), Seat(2)):
+                await moves.order(room, seat, ["pass"])
+            await _in_a_window(room)
+            assert not room.state.sealed
+            kept.append(room.id)
+            rooms.close()
+
+    async def live() -> None:
+        drives = Driver(Thinking("react balcony", 0), Pace(bot=0, quickest=0, slowest=0.01), now)
+        async with asyncio.timeout(PATIENCE), listening(tmp_path, drives, heard=[]) as (rooms, _):
+            room = await rooms.room(kept[0])
+            await _passed(room)
+            back = "play breadcrumbs on stupid in area 2 to area 1"
+            await moves.do(room, Seat(0), back, room.state.at)
+            assert room.state.waiting == (1, 2)
+            await _passed(room)
+            rooms.close()
+
+    asyncio.run(die())
+    asyncio.run(live())
+
+
+async def _passed(room: Room) -> None:
+    """Both who are asked let it happen, and it is the player's turn again."""
+    while room.state.is_window:
+        await asyncio.sleep(0.005)
+    assert room.state.waiting == (0,)
+    assert all(room.state.orders.of(seat) for seat in (Seat(1), Seat(2)))

@@ -182,6 +182,49 @@ def test_in_duplicate_every_table_has_the_same_luck_and_nobody_looks_on(
             assert moved >= len(guests) // 2  # of two who sat alike and meet, one moves
             total = sum(one["line"]["points"] for one in again["standings"])
             assert total == pytest.approx(2)  # one of two comparisons in each seat
+            for one, other in zip(*(b["seats"] for b in again["rounds"][0]["boards"]), strict=True):
+                better = (one["lead"] > other["lead"]) + 0.5 * (one["lead"] == other["lead"])
+                assert (one["points"], other["points"]) == (better, 1 - better)
+            points = {one["name"]: one["line"]["points"] for one in again["standings"]}
+            lines = csv.DictReader(
+                io.StringIO((await head.http.get(f"/api/tournaments/{cup}/results.csv")).text)
+            )
+            told = {line["name"]: line["points"] for line in lines if line["round"] == "1"}
+            assert {name: float(each) for name, each in told.items()} == points
+            unfinished = [s["points"] for b in again["rounds"][1]["boards"] for s in b["seats"]]
+            assert unfinished == [None] * 4
+
+    asyncio.run(run())
+
+
+def test_a_clock_of_days_brings_days_off_and_patience(dovecote: Terminal, server: Server) -> None:
+    """Unless somebody says otherwise: a week, but not longer than a round; and no bot takes the
+    seat of somebody who looked away for half a minute."""
+
+    async def terms(head: Person, what: str, **wish: Any) -> Now:
+        whole = {"title": "Cup", "game": "columbiz", **wish}
+        answer = await head.http.post(f"/api/{what}", json=whole)
+        assert answer.status_code == 201, answer.text
+        found: Now = answer.json()[what.removesuffix("s")]["terms"]
+        return found
+
+    async def run() -> None:
+        async with people(server.url, 1) as (head,):
+            await moderator(dovecote, server, head)
+            slow = {"kind": "move", "seconds": 86_400}
+            quick = {"kind": "bank", "seconds": 600}
+            for what in ("leagues", "tournaments"):
+                usual = await terms(head, what, clock=slow)
+                assert (usual["pause"], usual["grace"]) == (7, 86_400)
+                assert (await terms(head, what, clock=slow, pause=0))["pause"] == 0
+                assert (await terms(head, what, clock=slow, pause=14))["pause"] == 14
+                assert (await terms(head, what, clock=quick))["pause"] == 0
+                for clock in (quick, {"kind": "none", "seconds": 86_400}):
+                    wish = {"title": "Cup", "game": "columbiz", "clock": clock, "pause": 3}
+                    refused = await head.http.post(f"/api/{what}", json=wish)
+                    assert (refused.status_code, refused.json()["code"]) == (400, "pause")
+            days = {"kind": "swiss", "rounds": 2, "days": 3}
+            assert (await terms(head, "tournaments", clock=slow, plan=days))["pause"] == 3
 
     asyncio.run(run())
 

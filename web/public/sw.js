@@ -122,13 +122,22 @@ async function latest(request) {
 }
 
 // What a server pushes is shown; a click leads to the table. Of one message that comes twice, one
-// is seen: it has the same tag.
+// is seen: it has the same tag. The icon of the app is marked; how many matches wait it says when
+// a page has asked.
 self.addEventListener("push", (event) => {
   const told = event.data?.json() ?? {};
   const { id, title = "Dovecote", body = "", link = "/", lang = "" } = told;
   const how = { body, lang, tag: id, data: { link }, icon: "/icons/icon-192.png" };
-  event.waitUntil(self.registration.showNotification(title, how));
+  event.waitUntil(Promise.all([self.registration.showNotification(title, how), mark()]));
 });
+
+async function mark() {
+  try {
+    await navigator.setAppBadge?.();
+  } catch {
+    // a browser may keep its icons to itself
+  }
+}
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

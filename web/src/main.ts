@@ -13,6 +13,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import pieces from "./art/pieces.svg?url";
 import { besidePage, IS_SITE } from "./lib/home.svelte";
+import { followBadge } from "./lib/mine.svelte";
 import { comeBack, meet } from "./lib/people.svelte";
 import { follow } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -33,6 +34,7 @@ async function begin(): Promise<void> {
   follow();
   if (IS_SITE) (await import("./home/links")).mend(document.body);
   await Promise.all([layOutPieces(), speakIn(settings.language), knowWho().catch(() => undefined)]);
+  followBadge();
   const target = document.getElementById("page");
   if (target) mount(App, { target });
   followOtherTabs();

@@ -2,35 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 import click
 import msgspec
 
 from dovecote.cli.desk import database, now
-from dovecote.cli.serve import db_option
+from dovecote.cli.serve import check_extra, db_option
 from dovecote.cli.types import GameName, OneOf, Pair, Whole, write_text
 from dovecote.locales import Words
-from dovecote.tables.agreement import HELP, Wish
+from dovecote.tables.agreement import DAY, HELP, Clock, Wish
 
 if TYPE_CHECKING:
+    from dovecote.server.cluster.clubs import Terms
     from dovecote.server.storage.database import Change
+    from dovecote.server.storage.house import Deed
 
 _LONGEST = 80  # characters of a title
 _CLOCKS = ("none", "move", "bank")
+_TIMEOUTS = ("bot", "move", "resign")
 
 
-def terms_of(
-    game: str, option: tuple[tuple[str, str], ...], clock: str, seconds: int, help: str
-) -> Wish:
-    """What holds at all tables."""
-    given = {
-        "game": game,
-        "options": dict(option),
-        "clock": {"kind": clock, "seconds": seconds},
-        "help": help,
+class Given(TypedDict):
+    """What `term_options` give, beside the title and the database."""
+
+    game: str
+    option: tuple[tuple[str, str], ...]
+    clock: str
+    seconds: int
+    increment: int
+    window: int | None
+    timeout: str
+    pause: int | None
+    help: str
+    undo: bool
+
+
+def terms_of(given: Given) -> Terms:
+    """What holds at all tables. Where a move has days, so has a reaction, unless somebody says
+    otherwise."""
+    check_extra()
+    from dovecote.server.cluster.clubs import Terms
+
+    usual = DAY if given["seconds"] >= DAY else Clock().window
+    clock = {
+        "kind": given["clock"],
+        "seconds": given["seconds"],
+        "increment": given["increment"],
+        "window": given["window"] or usual,
+        "timeout": given["timeout"],
     }
-    return msgspec.convert(given, Wish)
+    wish = {"game": given["game"], "options": dict(given["option"]), "help": given["help"]}
+    return Terms(msgspec.convert({**wish, "clock": clock}, Wish), given["undo"], given["pause"])
 
 
 def title_of(text: str) -> str:
@@ -45,7 +68,7 @@ def title_of(text: str) -> str:
 def term_options(words: Words) -> list[click.Parameter]:
     """The options by which somebody says what holds at all tables."""
     helps = OneOf(HELP)
-    days = Whole(1, 1_209_600)
+    seconds = Whole(1, 14 * DAY)
     return [
         click.Argument(["title"], metavar="TITLE"),
         click.Argument(["game"], metavar="GAME", type=GameName()),
@@ -53,7 +76,15 @@ def term_options(words: Words) -> list[click.Parameter]:
         click.Option(
             ["--clock"], type=OneOf(_CLOCKS), default="none", help=words("cli-clubs-clock")
         ),
-        click.Option(["--seconds"], type=days, default=86_400, help=words("cli-clubs-seconds")),
+        click.Option(["--seconds"], type=seconds, default=DAY, help=words("cli-clubs-seconds")),
+        click.Option(
+            ["--increment"], type=Whole(0, DAY), default=0, help=words("cli-clubs-increment")
+        ),
+        click.Option(["--window"], type=seconds, help=words("cli-clubs-window")),
+        click.Option(
+            ["--timeout"], type=OneOf(_TIMEOUTS), default="bot", help=words("cli-clubs-timeout")
+        ),
+        click.Option(["--pause"], type=Whole(0, 60), help=words("cli-clubs-pause")),
         click.Option(
             ["--help-level", "help"], type=helps, default="legal", help=words("cli-clubs-help")
         ),
@@ -62,7 +93,7 @@ def term_options(words: Words) -> list[click.Parameter]:
     ]
 
 
-def do(db: str, act: str, on: str, change: Change, what: str, detail: str = "") -> None:
+def do(db: str, act: Deed, on: str, change: Change, what: str, detail: str = "") -> None:
     """Change something as whoever sits at the command line, and write it down."""
     from dovecote.server.errors import NothingThereError
     from dovecote.server.storage.house import Act, note

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import click
 
-from dovecote.cli.clubs import do, file_or_none, give, term_options, terms_of, title_of
+from dovecote.cli.clubs import Given, do, file_or_none, give, term_options, terms_of, title_of
 from dovecote.cli.desk import database, json_option, moment, now, somebody, tell
-from dovecote.cli.serve import check_extra, db_option
+from dovecote.cli.serve import db_option
 from dovecote.locales import Words
 
 
@@ -39,22 +41,12 @@ def _list(words: Words, kind: type[click.Command]) -> click.Command:
 
 
 def _create(words: Words, kind: type[click.Command]) -> click.Command:
-    def run(
-        title: str,
-        game: str,
-        option: tuple[tuple[str, str], ...],
-        clock: str,
-        seconds: int,
-        help: str,
-        undo: bool,
-        db: str,
-    ) -> None:
-        wish = terms_of(game, option, clock, seconds, help)
-        check_extra()
+    def run(title: str, db: str, **given: Unpack[Given]) -> None:
+        terms = terms_of(given)
         from dovecote.server.cluster.clubs import new_league
         from dovecote.server.storage.leagues import add
 
-        made = new_league(title_of(title), wish, now(), is_undone=undo)
+        made = new_league(title_of(title), terms, now())
         do(db, "league", made.id, add(made), "league", made.title)
         click.echo(words("clubs-made", path=f"/leagues/{made.id}", id=made.id))
 

@@ -17,7 +17,7 @@ from dovecote.locales import Words
 
 if TYPE_CHECKING:
     from dovecote.server.storage.database import Change, Connection
-    from dovecote.server.storage.house import Act
+    from dovecote.server.storage.house import Act, Deed
 
 Make: TypeAlias = "Callable[[Act], Change]"
 _DAY = 86_400_000  # milliseconds
@@ -85,7 +85,7 @@ def _moderator(words: Words, kind: type[click.Command]) -> click.Command:
     def run(person: str, off: bool, db: str) -> None:
         from dovecote.server.storage.house import appoint
 
-        name = "dismiss" if off else "appoint"
+        name: Deed = "dismiss" if off else "appoint"
         _do(db, name, person, lambda act: appoint(act, is_on=not off))
         click.echo(words("people-done"))
 
@@ -204,7 +204,7 @@ def _log(words: Words, kind: type[click.Command]) -> click.Command:
     return kind("log", callback=run, params=params, help=words("cli-people-log-about"))
 
 
-def _do(db: str, name: str, on: str, make: Make, detail: str = "", what: str = "person") -> None:
+def _do(db: str, name: Deed, on: str, make: Make, detail: str = "", what: str = "person") -> None:
     """Do something as whoever sits at the command line, and write it down."""
     with database(db) as kept, kept.write() as connection:
         from dovecote.server.storage.house import Act

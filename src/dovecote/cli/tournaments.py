@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, Unpack
 
 import click
 import msgspec
 
-from dovecote.cli.clubs import do, file_or_none, give, term_options, terms_of, title_of
+from dovecote.cli.clubs import Given, do, file_or_none, give, term_options, terms_of, title_of
 from dovecote.cli.desk import database, json_option, now, path_of, somebody, tell
 from dovecote.cli.errand import send
 from dovecote.cli.errors import FileError
-from dovecote.cli.serve import check_extra, db_option
+from dovecote.cli.serve import db_option
 from dovecote.cli.types import OneOf, Whole, write_text
 from dovecote.clubs.tournament import Plan
 from dovecote.locales import Words
@@ -54,22 +54,16 @@ def _list(words: Words, kind: type[click.Command]) -> click.Command:
 def _create(words: Words, kind: type[click.Command]) -> click.Command:
     def run(
         title: str,
-        game: str,
-        option: tuple[tuple[str, str], ...],
-        clock: str,
-        seconds: int,
-        help: str,
-        undo: bool,
         db: str,
         by: str,
         rounds: int,
         days: int,
         filler: str,
         host: str,
+        **given: Unpack[Given],
     ) -> None:
-        given = {"kind": by, "rounds": rounds, "days": days, "filler": filler}
-        plan, wish = msgspec.convert(given, Plan), terms_of(game, option, clock, seconds, help)
-        check_extra()
+        paired = {"kind": by, "rounds": rounds, "days": days, "filler": filler}
+        plan, terms = msgspec.convert(paired, Plan), terms_of(given)
         from dovecote.server.cluster.clubs import new_tournament
         from dovecote.server.storage.tournaments import add
 
@@ -77,7 +71,7 @@ def _create(words: Words, kind: type[click.Command]) -> click.Command:
         if host:
             with database(db) as kept, kept.read() as connection:
                 leader = somebody(connection, host).id
-        made = new_tournament(title_of(title), plan, wish, leader, now(), is_undone=undo)
+        made = new_tournament(title_of(title), plan, terms, leader, now())
         do(db, "tournament", made.id, add(made), "tournament", made.title)
         click.echo(words("clubs-made", path=f"/tournaments/{made.id}", id=made.id))
 
@@ -136,7 +130,9 @@ def _withdraw(words: Words, kind: type[click.Command]) -> click.Command:
     return _entry(words, kind, "withdraw")
 
 
-def _entry(words: Words, kind: type[click.Command], act: str) -> click.Command:
+def _entry(
+    words: Words, kind: type[click.Command], act: Literal["enter", "withdraw"]
+) -> click.Command:
     def run(name: str, person: str, db: str) -> None:
         with database(db) as kept, kept.read() as connection:
             from dovecote.server.storage import tournaments

@@ -7,6 +7,7 @@ somebody won. Whoever is still level shares the place.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -30,7 +31,7 @@ class Played(NamedTuple):
     rivals: tuple[Entrant, ...]  # who sat there too, without bots
 
 
-class StandingsLine(msgspec.Struct, frozen=True):
+class StandingsLine(msgspec.Struct, frozen=True, gc=False):
     """A line of the standings."""
 
     place: int
@@ -52,13 +53,7 @@ def standings(
     entrants: Sequence[Entrant], played: Sequence[Played], byes: Mapping[Entrant, int]
 ) -> list[StandingsLine]:
     """Everyone, the best first."""
-    points: dict[Entrant, float] = {one: BYE * byes.get(one, 0) for one in entrants}
-    rows: dict[Entrant, list[Played]] = defaultdict(list)
-    for one in played:
-        points[one.entrant] = points.get(one.entrant, 0.0) + points_of(one)
-        rows[one.entrant].append(one)
-    lines = [_line(one, rows[one], points) for one in entrants]
-    return _placed(sorted(lines, key=lambda line: (*_key(line), line.entrant)))
+    return _standings(entrants, played, list(map(points_of, played)), byes)
 
 
 def duplicate(
@@ -66,25 +61,41 @@ def duplicate(
 ) -> list[StandingsLine]:
     """The same where several tables had the same luck: what counts is how somebody did beside
     those who sat in the same seat of the same deal, as in bridge."""
-    deals: dict[str, list[Played]] = defaultdict(list)
+    return _standings(entrants, played, compared(played), byes)
+
+
+def compared(played: Sequence[Played]) -> list[float]:
+    """For each, the part of the others in the same deal that they did better than; level is a half.
+    Whoever had a deal alone has half of it."""
+    deals: dict[str, list[int]] = defaultdict(list)
     for one in played:
-        deals[one.deal].append(one)
-    rows: dict[Entrant, list[Played]] = defaultdict(list)
+        deals[one.deal].append(one.lead)
+    for leads in deals.values():
+        leads.sort()
+    return [_part(one.lead, deals[one.deal]) for one in played]
+
+
+def _part(lead: int, leads: Sequence[int]) -> float:
+    """Of the others among `leads`, which are sorted and have mine among them."""
+    if len(leads) == 1:
+        return 0.5
+    worse, level = bisect_left(leads, lead), bisect_right(leads, lead)
+    return round((worse + 0.5 * (level - worse - 1)) / (len(leads) - 1), 6)
+
+
+def _standings(
+    entrants: Sequence[Entrant],
+    played: Sequence[Played],
+    worth: Sequence[float],
+    byes: Mapping[Entrant, int],
+) -> list[StandingsLine]:
     points: dict[Entrant, float] = {one: BYE * byes.get(one, 0) for one in entrants}
-    for one in played:
-        points[one.entrant] = points.get(one.entrant, 0.0) + compared(one, deals[one.deal])
+    rows: dict[Entrant, list[Played]] = defaultdict(list)
+    for one, gained in zip(played, worth, strict=True):
+        points[one.entrant] = points.get(one.entrant, 0.0) + gained
         rows[one.entrant].append(one)
     lines = [_line(one, rows[one], points) for one in entrants]
     return _placed(sorted(lines, key=lambda line: (*_key(line), line.entrant)))
-
-
-def compared(one: Played, same: Sequence[Played]) -> float:
-    """The part of the others in the same deal that somebody did better than; level is a half.
-    Whoever had a deal alone has half of it."""
-    others = [other.lead for other in same if other.entrant != one.entrant]
-    if not others:
-        return 0.5
-    return sum((one.lead > lead) + 0.5 * (one.lead == lead) for lead in others) / len(others)
 
 
 def _line(
@@ -107,8 +118,8 @@ def _key(line: StandingsLine) -> tuple[float, ...]:
 
 
 def _placed(lines: Sequence[StandingsLine]) -> list[StandingsLine]:
-    keys = [_key(line) for line in lines]
+    first: dict[tuple[float, ...], int] = {}
     return [
-        msgspec.structs.replace(line, place=1 + keys.index(key))
-        for line, key in zip(lines, keys, strict=True)
+        msgspec.structs.replace(line, place=first.setdefault(_key(line), number))
+        for number, line in enumerate(lines, 1)
     ]

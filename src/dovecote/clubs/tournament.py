@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from hashlib import sha256
 from typing import Annotated, Literal
 
@@ -12,7 +13,14 @@ from msgspec import Meta
 
 from dovecote.clubs.pairing import Round, paired, round_robin
 from dovecote.clubs.search import Entrant, Pair
-from dovecote.clubs.standings import Played, StandingsLine, duplicate, standings
+from dovecote.clubs.standings import (
+    Played,
+    StandingsLine,
+    compared,
+    duplicate,
+    points_of,
+    standings,
+)
 
 BOT = 1_000_000  # from this number on entrants are bots that fill a table
 
@@ -55,8 +63,19 @@ def lines_of(
 ) -> list[StandingsLine]:
     """Where everyone stands, bots left out."""
     reckon = duplicate if plan.kind == "duplicate" else standings
-    mine = [one for one in played if one.entrant < BOT]
-    return reckon(entrants, mine, byes_of(rounds))
+    return reckon(entrants, _people(played), byes_of(rounds))
+
+
+def worth_of(plan: Plan, played: Sequence[Played]) -> dict[tuple[str, Entrant], float]:
+    """What every result counts, by its deal and whose it is. Nobody is compared with bots."""
+    is_same = plan.kind == "duplicate"
+    counted = _people(played) if is_same else played
+    worth = compared(counted) if is_same else map(points_of, counted)
+    return {(one.deal, one.entrant): each for one, each in zip(counted, worth, strict=True)}
+
+
+def _people(played: Sequence[Played]) -> list[Played]:
+    return [one for one in played if one.entrant < BOT]
 
 
 def played_of(
@@ -68,7 +87,7 @@ def played_of(
     return [
         Played(
             entrant=entrant,
-            deal=f"{number}/{seat}",
+            deal=deal_of(number, seat),
             place=places[seat],
             seats=len(board),
             level=level[places[seat]],
@@ -78,6 +97,12 @@ def played_of(
         for seat, entrant in enumerate(board)
         if seat in places
     ]
+
+
+@cache  # of few rounds and seats, and asked for every result
+def deal_of(number: int, seat: int) -> str:
+    """What a seat is asked in a round."""
+    return f"{number}/{seat}"
 
 
 def luck_of(secret: str, number: int) -> str:

@@ -204,6 +204,12 @@ class Sessions:
         person = await self._holder(token)
         return person.id if person and not self._is_banned(person.id) else ""
 
+    async def guest(self, token: str) -> str:
+        """The same for whoever wants to be somebody: who must stay away does not come back as
+        somebody else by the same token."""
+        person = await self._holder(token)
+        return (await self.known(token)).id if person else ""
+
     async def known(self, token: str) -> Person:
         """Who holds this token, with their name; refused if it is nobody."""
         person = await self._holder(token)

@@ -26,6 +26,7 @@ Grace: TypeAlias = Annotated[int, Meta(ge=1, le=86_400)]
 # are away
 Pause: TypeAlias = Annotated[int, Meta(ge=0, le=60)]
 
+DAY = 86_400  # seconds
 HELP: tuple[Help, ...] = ("none", "legal", "preview", "coach")  # each shows more
 OPEN, ME = "open", "me"
 
@@ -49,6 +50,11 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
     window: Seconds = 30
     timeout: Literal["bot", "move", "resign"] = "bot"
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether a match lasts for days."""
+        return self.kind != "none" and self.seconds >= DAY
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -50,6 +50,10 @@ class StatusError(DovecoteError):
     sentence = "the table is {status}"
 
 
+class PauseError(DovecoteError):
+    sentence = "days off need a clock that gives at least a day"
+
+
 class HelpError(DovecoteError):
     status = 403
     sentence = "this table shows {help}; that would be {needed}"

@@ -57,6 +57,15 @@ function badge(count: number): void {
   told?.catch(() => undefined); // a browser may keep its icons to itself
 }
 
+/** Whoever looks at the page has seen what was pushed: its mark goes, and the number stays. */
+export function followBadge(): void {
+  const look = (): void => {
+    if (document.visibilityState === "visible") badge(mine.waiting());
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
+}
+
 /** Go to the next match that waits for me; whether there is one. */
 export async function goOn(): Promise<boolean> {
   const present = /^\/t\/([^/]+)$/.exec(route.path)?.[1];

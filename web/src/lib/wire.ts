@@ -653,6 +653,7 @@ export interface SeatOf {
   readonly place: number | null;
   readonly score: number | null;
   readonly lead: number | null;
+  readonly points: number | null;
 }
 
 export interface InvitationLink {

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { EMPTY, person, shoot, SMALL, table, until } from "../person";
@@ -16,8 +17,11 @@ const say = await words("en");
 const TWO = { game: "columbiz", seats: ["me", "me"], pause: 3 };
 const SLOW = { ...TWO, clock: { kind: "move", seconds: 86_400 } };
 
-test("one key goes from match to match, and the app's icon says how many wait", async () => {
-  const { page, context, complaints, leave } = await person({ viewport: SMALL }, EMPTY);
+test("a key or a finger goes from match to match, and the app's icon says how many wait", async () => {
+  const { page, context, complaints, leave } = await person(
+    { viewport: SMALL, touch: true },
+    EMPTY,
+  );
   await context.addInitScript(() => {
     const noted = window as { badge?: number };
     navigator.setAppBadge = (count = 0) => Promise.resolve(void (noted.badge = count));
@@ -36,7 +40,60 @@ test("one key goes from match to match, and the app's icon says how many wait", 
   await page.locator("[data-at]").waitFor();
   await page.keyboard.press("g");
   await page.waitForURL(`**/t/${patient}`);
+  await page.locator("[data-at]").waitFor();
+  await swipe(page, page.locator("header.bar"));
+  await page.waitForURL(`**/t/${urgent}`);
   expect(complaints).toEqual([]);
+  await leave();
+});
+
+/** A finger is drawn to the left across something. */
+async function swipe(page: Page, across: Locator): Promise<void> {
+  const box = await across.boundingBox();
+  if (!box) throw new Error("nothing to swipe across");
+  const client = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  for (const [type, x] of [
+    ["touchStart", box.x + 0.8 * box.width],
+    ["touchMove", box.x + 0.5 * box.width],
+    ["touchMove", box.x + 0.2 * box.width],
+  ] as const)
+    await client.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+interface Marked {
+  badge?: number | null;
+}
+
+test("a push marks the app's icon while no page looks, and opening the page clears it", async () => {
+  const { page, context, leave } = await person({ keeps: true }, EMPTY);
+  await context.grantPermissions(["notifications"]);
+  await context.addInitScript(() => {
+    navigator.clearAppBadge = () => Promise.resolve(void ((window as Marked).badge = null));
+  });
+  const client = await context.newCDPSession(page);
+  const registered = new Promise<string>((found) =>
+    client.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId);
+    }),
+  );
+  await client.send("ServiceWorker.enable");
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await worker.evaluate(() => {
+    navigator.setAppBadge = (count) =>
+      Promise.resolve(void ((globalThis as Marked).badge = count ?? 0));
+  });
+  await client.send("ServiceWorker.deliverPushMessage", {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify({ id: "one", title: "Dovecote", body: "Your turn" }),
+  });
+  await until(() => worker.evaluate(() => (globalThis as Marked).badge === 0));
+  await page.goto("/rules/columbiz"); // where nobody asks for my games
+  await until(() => page.evaluate(() => (window as Marked).badge === null));
   await leave();
 });
 

@@ -10,6 +10,7 @@ error-undo-other = Inzwischen hat jemand anderes gespielt; das bleibt so.
 error-undo-revealed = Etwas Verdecktes wurde gezeigt; das bleibt so.
 error-undo-branched = Was gespielt war, bevor diese Partie abzweigte, bleibt.
 error-undo-agreed = An diesem Tisch wird nichts zurückgenommen.
+error-pause = Freie Tage brauchen eine Uhr, die mindestens einen Tag gibt.
 error-give-up = { $reason ->
     [over] Die Partie ist schon vorbei.
     [gone] Platz { $seat } hat schon aufgegeben.

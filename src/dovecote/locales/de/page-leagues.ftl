@@ -7,10 +7,6 @@ league-members = { $count ->
     [one] Ein Mitglied
    *[other] { $count } Mitglieder
  }
-league-terms = { $game }, { $seats } Plätze, { $undo ->
-    [yes] Züge dürfen zurückgenommen werden
-   *[no] Züge werden nicht zurückgenommen
- }
 league-join = Beitreten
 league-leave = Austreten und meine Wertung vergessen
 league-open = Einen gewerteten Tisch eröffnen
@@ -27,5 +23,4 @@ league-new = Eine neue Liga
 league-title = Titel
 league-game = Spiel
 league-seats = Plätze
-league-days = Tage für jeden Zug (0: ohne Uhr)
 league-make = Anlegen

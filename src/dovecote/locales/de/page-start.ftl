@@ -174,6 +174,9 @@ setup-help-preview = Züge und was sie bringen
 setup-help-preview-about = Zeigt auch vorher, was ein Zug bringen würde, und sagt, warum etwas nicht geht.
 setup-help-coach = Alles, auch Rat
 setup-help-coach-about = Dazu Warnungen vor Fehlern und Vorschläge des Champions, wann immer jemand danach fragt.
+setup-undo = Zurücknehmen
+setup-undo-yes = Züge dürfen zurückgenommen werden
+setup-undo-no = Züge werden nicht zurückgenommen
 
 setup-more = Weitere Optionen
 setup-options = Spielregeln

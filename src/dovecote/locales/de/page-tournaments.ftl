@@ -38,3 +38,7 @@ tournament-seat = Platz { $place }, { $score ->
     [one] ein Punkt
    *[other] { $score } Punkte
  }
+tournament-deals = Vergleich, Platz für Platz
+tournament-deal = Runde { $round }, Platz { $seat }
+tournament-score = Ergebnis
+tournament-table = Tisch

@@ -56,6 +56,10 @@ cli-leagues-close-about = In einer Liga keine neuen Tische mehr eröffnen lassen
 cli-clubs-option = Eine Option des Spiels, etwa seats=3; mehrmals möglich.
 cli-clubs-clock = Zeit für jeden Zug (move), ein Vorrat für die Partie (bank) oder keine (none).
 cli-clubs-seconds = Wie viel Zeit, in Sekunden; ein Tag hat 86400.
+cli-clubs-increment = Sekunden, die nach jedem Zug zurückkommen, bei einem Vorrat (bank).
+cli-clubs-window = Zeit, auf andere zu reagieren, in Sekunden; gibt die Uhr Tage, dann ein Tag, wenn nichts anderes gesagt ist.
+cli-clubs-timeout = Ist die Zeit um, übernimmt ein Bot (bot), macht ein Bot diesen Zug (move) oder gibt der Platz auf (resign).
+cli-clubs-pause = Freie Tage: So viele Tage insgesamt steht die Uhr still für alle, die sich abgemeldet haben; gibt die Uhr Tage, dann eine Woche, im Turnier höchstens so lange wie eine Runde, wenn nichts anderes gesagt ist.
 cli-clubs-help = Wie viel Hilfe die Tische zeigen.
 cli-clubs-undo = Züge zurücknehmen lassen.
 clubs-made = Angelegt: { $id }, unter { $path } deines Servers.

@@ -10,6 +10,7 @@ error-undo-other = Somebody else has moved since; that stays.
 error-undo-revealed = Something hidden has been shown; that stays.
 error-undo-branched = What was played before this match branched off stays.
 error-undo-agreed = At this table nothing is taken back.
+error-pause = Days off need a clock that gives at least a day.
 error-give-up = { $reason ->
     [over] The match is over already.
     [gone] Seat { $seat } has given up already.

@@ -7,10 +7,6 @@ league-members = { $count ->
     [one] One member
    *[other] { $count } members
  }
-league-terms = { $game }, { $seats } seats, { $undo ->
-    [yes] moves may be taken back
-   *[no] nothing is taken back
- }
 league-join = Join
 league-leave = Leave, and forget my rating
 league-open = Open a rated table
@@ -27,5 +23,4 @@ league-new = A new league
 league-title = Title
 league-game = Game
 league-seats = Seats
-league-days = Days for each move (0: no clock)
 league-make = Create

@@ -174,6 +174,9 @@ setup-help-preview = Moves and what they bring
 setup-help-preview-about = Also shows in advance what a move would bring, and says why something is not possible.
 setup-help-coach = All of it, advice too
 setup-help-coach-about = Also warnings before mistakes, and the champion’s suggestions whenever somebody asks for them.
+setup-undo = Taking back
+setup-undo-yes = Moves may be taken back
+setup-undo-no = Nothing is taken back
 
 setup-more = More options
 setup-options = Rules of the game

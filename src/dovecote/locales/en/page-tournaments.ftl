@@ -38,3 +38,7 @@ tournament-seat = place { $place }, { $score ->
     [one] one point
    *[other] { $score } points
  }
+tournament-deals = Compared, seat by seat
+tournament-deal = Round { $round }, seat { $seat }
+tournament-score = Score
+tournament-table = Table

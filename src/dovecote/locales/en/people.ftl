@@ -56,6 +56,10 @@ cli-leagues-close-about = Let nobody open new tables in a league; its standings 
 cli-clubs-option = An option of the game, such as seats=3; may be given several times.
 cli-clubs-clock = Time for each move, a bank for the match, or none.
 cli-clubs-seconds = How much time, in seconds; a day has 86400.
+cli-clubs-increment = Seconds that come back after each turn, with a bank.
+cli-clubs-window = Time to react to others, in seconds; where the clock gives days, a day unless you say otherwise.
+cli-clubs-timeout = When the time is up a bot takes over (bot), a bot makes that move (move), or the seat gives up (resign).
+cli-clubs-pause = Days off: for so many days in all the clock of whoever is away stands still; where the clock gives days, a week, and in a tournament at most as long as a round, unless you say otherwise.
 cli-clubs-help = How much help tables show.
 cli-clubs-undo = Let moves be taken back.
 clubs-made = Done: { $id }, at { $path } of your server.

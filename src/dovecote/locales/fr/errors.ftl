@@ -10,6 +10,7 @@ error-undo-other = Quelqu’un d’autre a joué depuis ; c’est définitif.
 error-undo-revealed = Quelque chose de caché a été montré ; c’est définitif.
 error-undo-branched = Ce qui a été joué avant l’embranchement de cette partie est définitif.
 error-undo-agreed = À cette table, on n’annule rien.
+error-pause = Les jours de pause demandent une pendule qui donne au moins un jour.
 error-give-up = { $reason ->
     [over] La partie est déjà finie.
     [gone] La place { $seat } a déjà abandonné.

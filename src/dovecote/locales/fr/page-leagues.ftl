@@ -7,10 +7,6 @@ league-members = { $count ->
     [one] Un membre
    *[other] { $count } membres
  }
-league-terms = { $game }, { $seats } places, { $undo ->
-    [yes] on peut annuler des coups
-   *[no] on n’annule rien
- }
 league-join = S’inscrire
 league-leave = Partir et oublier ma cote
 league-open = Ouvrir une table cotée
@@ -27,5 +23,4 @@ league-new = Une nouvelle ligue
 league-title = Titre
 league-game = Jeu
 league-seats = Places
-league-days = Jours par coup (0 : sans pendule)
 league-make = Créer

@@ -174,6 +174,9 @@ setup-help-preview = Les coups et leurs effets
 setup-help-preview-about = Montre aussi d’avance l’effet d’un coup, et dit pourquoi une chose n’est pas possible.
 setup-help-coach = Tout, même des conseils
 setup-help-coach-about = Et aussi des avertissements avant les erreurs, et les suggestions du champion dès que quelqu’un les demande.
+setup-undo = Annuler
+setup-undo-yes = On peut annuler des coups
+setup-undo-no = On n’annule rien
 
 setup-more = Plus d’options
 setup-options = Règles du jeu

@@ -38,3 +38,7 @@ tournament-seat = rang { $place }, { $score ->
     [one] un point
    *[other] { $score } points
  }
+tournament-deals = Comparaison, place par place
+tournament-deal = Ronde { $round }, place { $seat }
+tournament-score = Score
+tournament-table = Table

@@ -56,6 +56,10 @@ cli-leagues-close-about = Ne plus laisser ouvrir de tables dans une ligue ; so
 cli-clubs-option = Une option du jeu, par exemple seats=3 ; peut être donnée plusieurs fois.
 cli-clubs-clock = Du temps par coup (move), une réserve pour la partie (bank), ou rien (none).
 cli-clubs-seconds = Combien de temps, en secondes ; un jour en a 86400.
+cli-clubs-increment = Secondes rendues après chaque tour, avec une réserve (bank).
+cli-clubs-window = Temps pour réagir aux autres, en secondes ; si la pendule donne des jours, un jour sauf indication contraire.
+cli-clubs-timeout = Quand le temps est écoulé, un bot prend le relais (bot), un bot joue ce coup (move), ou la place abandonne (resign).
+cli-clubs-pause = Jours de pause : pendant ce nombre de jours en tout, la pendule s’arrête pour qui a annoncé son absence ; si elle donne des jours, une semaine, et dans un tournoi au plus la durée d’une ronde, sauf indication contraire.
 cli-clubs-help = Combien d’aide les tables montrent.
 cli-clubs-undo = Permettre d’annuler des coups.
 clubs-made = C’est fait : { $id }, à { $path } de ton serveur.

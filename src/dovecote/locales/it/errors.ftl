@@ -10,6 +10,7 @@ error-undo-other = Nel frattempo ha giocato qualcun altro; resta così.
 error-undo-revealed = È stato mostrato qualcosa di nascosto; resta così.
 error-undo-branched = Ciò che è stato giocato prima della diramazione di questa partita resta.
 error-undo-agreed = A questo tavolo non si annulla nulla.
+error-pause = Per i giorni liberi serve un orologio che dia almeno un giorno.
 error-give-up = { $reason ->
     [over] La partita è già finita.
     [gone] Il posto { $seat } ha già abbandonato.

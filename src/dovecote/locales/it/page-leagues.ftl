@@ -7,10 +7,6 @@ league-members = { $count ->
     [one] Un membro
    *[other] { $count } membri
  }
-league-terms = { $game }, { $seats } posti, { $undo ->
-    [yes] si possono annullare mosse
-   *[no] non si annulla nulla
- }
 league-join = Iscriviti
 league-leave = Esci e dimentica il mio punteggio
 league-open = Apri un tavolo della lega
@@ -27,5 +23,4 @@ league-new = Una nuova lega
 league-title = Titolo
 league-game = Gioco
 league-seats = Posti
-league-days = Giorni per mossa (0: senza orologio)
 league-make = Crea

@@ -174,6 +174,9 @@ setup-help-preview = Le mosse e cosa portano
 setup-help-preview-about = Mostra anche in anticipo che cosa porterebbe una mossa, e dice perché qualcosa non è possibile.
 setup-help-coach = Tutto, anche consigli
 setup-help-coach-about = E in più avvertimenti prima degli errori, e i suggerimenti del campione ogni volta che qualcuno li chiede.
+setup-undo = Annullare
+setup-undo-yes = Si possono annullare mosse
+setup-undo-no = Non si annulla nulla
 
 setup-more = Altre opzioni
 setup-options = Regole del gioco

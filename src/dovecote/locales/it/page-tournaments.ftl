@@ -38,3 +38,7 @@ tournament-seat = posizione { $place }, { $score ->
     [one] un punto
    *[other] { $score } punti
  }
+tournament-deals = Confronto, posto per posto
+tournament-deal = Turno { $round }, posto { $seat }
+tournament-score = Risultato
+tournament-table = Tavolo

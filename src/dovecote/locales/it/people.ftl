@@ -56,6 +56,10 @@ cli-leagues-close-about = Non lasciar più aprire tavoli in una lega; la classif
 cli-clubs-option = Un’opzione del gioco, per esempio seats=3; si può dare più volte.
 cli-clubs-clock = Tempo per ogni mossa (move), una riserva per la partita (bank), o niente (none).
 cli-clubs-seconds = Quanto tempo, in secondi; un giorno ne ha 86400.
+cli-clubs-increment = Secondi che tornano dopo ogni turno, con una riserva (bank).
+cli-clubs-window = Tempo per reagire agli altri, in secondi; se l’orologio dà giorni, un giorno, salvo indicazione contraria.
+cli-clubs-timeout = Quando il tempo è scaduto subentra un bot (bot), un bot fa quella mossa (move), oppure il posto abbandona (resign).
+cli-clubs-pause = Giorni liberi: per questo numero di giorni in tutto si ferma l’orologio di chi ha detto di essere via; se l’orologio dà giorni, una settimana, e in un torneo al massimo quanto un turno, salvo indicazione contraria.
 cli-clubs-help = Quanto aiuto mostrano i tavoli.
 cli-clubs-undo = Permettere di annullare le mosse.
 clubs-made = Fatto: { $id }, a { $path } del tuo server.

@@ -9,32 +9,51 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from dovecote.bots import bot_named
-from dovecote.clubs.standings import points_of
 from dovecote.clubs.tournament import Plan
 from dovecote.server.cluster.tournaments import known
 from dovecote.server.errors import NothingThereError
-from dovecote.server.storage import leagues, tournaments
+from dovecote.server.storage import leagues
 from dovecote.server.storage.database import Connection
 from dovecote.server.storage.leagues import League
 from dovecote.server.storage.tournaments import Tournament
-from dovecote.tables.agreement import Watch, Wish
+from dovecote.tables.agreement import DAY, Agreement, Pause, Watch, Wish
+from dovecote.tables.errors import PauseError
 
+USUAL_PAUSE = 7  # days off, where a clock gives days
 _RESULTS = ("round", "board", "seat", "name", "place", "score", "lead", "points", "table")
 _STANDINGS = ("place", "name", "rating", "uncertainty", "matches")
 
 
-def new_league(title: str, wish: Wish, now: int, *, is_undone: bool) -> League:
+class Terms(msgspec.Struct, frozen=True):
+    """What is to hold at all tables of a club, beside what any table can be asked for."""
+
+    wish: Wish
+    is_undone: bool
+    pause: Pause | None  # none: as many days off as the clock lets one expect
+
+    def agreement(self, watch: Watch, longest: int = USUAL_PAUSE) -> Agreement:
+        """Whoever plays for days is not replaced after seconds, and may be away for some of them,
+        for as long as the usual or the `longest` that makes sense."""
+        agreed = replace(self.wish.agreement(), watch=watch, undo=self.is_undone)
+        if not agreed.clock.is_slow:
+            if self.pause:
+                raise PauseError()
+            return agreed
+        usual = min(USUAL_PAUSE, longest)
+        return replace(agreed, grace=DAY, pause=usual if self.pause is None else self.pause)
+
+
+def new_league(title: str, terms: Terms, now: int) -> League:
     """A league whose tables are all as somebody wishes."""
-    terms = replace(wish.agreement(), watch="anyone", listed=True, undo=is_undone)
-    return League(secrets.token_hex(6), title, terms, now, 0)
+    agreed = replace(terms.agreement("anyone"), listed=True)
+    return League(secrets.token_hex(6), title, agreed, now, 0)
 
 
-def new_tournament(
-    title: str, plan: Plan, wish: Wish, host: str, now: int, *, is_undone: bool
-) -> Tournament:
+def new_tournament(title: str, plan: Plan, terms: Terms, host: str, now: int) -> Tournament:
     """A tournament that people may enter."""
     if plan.filler:
         bot_named(plan.filler)
@@ -44,7 +63,7 @@ def new_tournament(
         id=secrets.token_hex(6),
         title=title,
         plan=plan,
-        terms=replace(wish.agreement(), watch=watch, undo=is_undone),
+        terms=terms.agreement(watch, plan.days or USUAL_PAUSE),
         secret=secrets.token_hex(32),
         status="open",
         round=0,
@@ -59,19 +78,14 @@ def results_csv(connection: Connection, name: str) -> str:
     found = known(connection, name)
     if found is None:
         raise NothingThereError(what="tournament")
-    names = {one.number: one.name for one in found.entries}
-    points = {
-        (one.deal, one.entrant): points_of(one)
-        for one in tournaments.played(found.boards, found.results)
-    }
     rows = []
     for number, each in enumerate(found.boards, 1):
         for at, (board, table) in enumerate(zip(each.round.boards, each.tables, strict=True), 1):
             for seat, one in enumerate(board):
                 done = found.results.get(table, {}).get(seat, ("", "", ""))
-                who = _plain(names.get(one, found.tournament.plan.filler))
-                won = points.get((f"{number}/{seat}", one), "")
-                rows.append((number, at, seat, who, *done, won, table))
+                who = _plain(found.names.get(one, found.tournament.plan.filler))
+                won = found.worth(number, seat, one)
+                rows.append((number, at, seat, who, *done, "" if won is None else won, table))
     return _written(_RESULTS, rows)
 
 

@@ -9,7 +9,15 @@ from msgspec.structs import replace
 
 from dovecote.clubs.pairing import Round
 from dovecote.clubs.search import Entrant
-from dovecote.clubs.tournament import BOT, lines_of, luck_of, next_round, rounds_of
+from dovecote.clubs.tournament import (
+    BOT,
+    deal_of,
+    lines_of,
+    luck_of,
+    next_round,
+    rounds_of,
+    worth_of,
+)
 from dovecote.core.game import Seat
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.storage import tournaments
@@ -35,12 +43,15 @@ class Known:
         self.results = tournaments.results(connection, found.id)
         self.rounds = [each.round for each in self.boards]
         self.apart = tournaments.kept_apart(connection, found.id)
-        self.lines = lines_of(
-            found.plan,
-            [one.number for one in self.entries],
-            tournaments.played(self.boards, self.results),
-            self.rounds,
-        )
+        self.names = {one.number: one.name for one in self.entries}
+        played = tournaments.played(self.boards, self.results)
+        entrants = [one.number for one in self.entries]
+        self.lines = lines_of(found.plan, entrants, played, self.rounds)
+        self._worth = worth_of(found.plan, played)
+
+    def worth(self, number: int, seat: int, one: Entrant) -> float | None:
+        """What a result of a round counts; none before there is one, and for bots."""
+        return self._worth.get((deal_of(number, seat), one))
 
     @property
     def is_done(self) -> bool:

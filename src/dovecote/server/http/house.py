@@ -23,7 +23,7 @@ from dovecote.server.room.commands.chat import unsay
 from dovecote.server.storage import house
 from dovecote.server.storage.chat import last_lines
 from dovecote.server.storage.database import Change, Connection
-from dovecote.server.storage.house import Act, Ban, Done, Invited, Known
+from dovecote.server.storage.house import Act, Ban, Deed, Done, Invited, Known
 from dovecote.server.storage.writer import Unit
 
 _DAY = 86_400_000  # milliseconds
@@ -178,7 +178,7 @@ class House(Controller):
 
 
 async def _act(
-    request: Request[Any, Any, Any], services: Services, act: str, on: str, detail: str = ""
+    request: Request[Any, Any, Any], services: Services, act: Deed, on: str, detail: str = ""
 ) -> Act:
     who = await services.moderator(request)
     return Act(who.id, act, on, detail, services.rooms.now())

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 from msgspec.structs import replace
 
-from dovecote.server.cluster.clubs import new_league
+from dovecote.server.cluster.clubs import Terms, new_league
 from dovecote.server.errors import NothingThereError
 from dovecote.server.http.links import base_of
 from dovecote.server.http.lobby import opened
@@ -24,7 +24,7 @@ from dovecote.server.storage.database import Connection
 from dovecote.server.storage.leagues import League, Rank, RatingStep
 from dovecote.server.storage.tables import add_one_more
 from dovecote.server.storage.writer import Unit
-from dovecote.tables.agreement import ME, OPEN, Agreement, Clock, Event, Help, Wish
+from dovecote.tables.agreement import ME, OPEN, Agreement, Clock, Event, Help, Pause, Wish
 from dovecote.tables.errors import NotMemberError, StatusError, TooManyError
 from dovecote.tables.openings import new_row
 from dovecote.tables.seating import seated
@@ -43,6 +43,12 @@ class LeagueWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     help: Help = "legal"
     undo: bool = False
+    pause: Pause | None = None  # none: days off as the clock lets one expect
+
+    @property
+    def terms(self) -> Terms:
+        wish = Wish(self.game, self.options, clock=self.clock, help=self.help)
+        return Terms(wish, self.undo, self.pause)
 
 
 class LeagueOf(msgspec.Struct, frozen=True):
@@ -86,8 +92,7 @@ class Leagues(Controller):
     ) -> LeagueNow:
         """A new league, by those who look after the server."""
         person = await services.moderator(request)
-        wish = Wish(data.game, data.options, clock=data.clock, help=data.help)
-        made = new_league(data.title, wish, services.rooms.now(), is_undone=data.undo)
+        made = new_league(data.title, data.terms, services.rooms.now())
         await services.writer.write(Unit("", change=leagues.add(made)))
         return await services.reader.read(_now, made.id, person.id)
 

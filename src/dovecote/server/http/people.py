@@ -88,7 +88,7 @@ class People(Controller):
         services: NamedDependency[Services],
     ) -> Response[Me]:
         """Choose a name and become somebody; who is somebody already is renamed."""
-        person = await services.sessions.person(token_of(request))
+        person = await services.sessions.guest(token_of(request))
         if person:
             await services.sessions.rename(person, data.name)
             return Response(await self.me(request, services))

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from dovecote.clubs.standings import StandingsLine
 from dovecote.clubs.tournament import BOT, Plan, rounds_of
-from dovecote.server.cluster.clubs import new_tournament, results_csv
+from dovecote.server.cluster.clubs import Terms, new_tournament, results_csv
 from dovecote.server.cluster.tournaments import Known, known
 from dovecote.server.errors import NothingThereError
 from dovecote.server.http.openapi import NEEDED, USEFUL
@@ -23,7 +23,7 @@ from dovecote.server.storage import tournaments
 from dovecote.server.storage.database import Change, Connection
 from dovecote.server.storage.tournaments import Stage, Tournament
 from dovecote.server.storage.writer import Unit
-from dovecote.tables.agreement import Agreement, Clock, Help, Wish
+from dovecote.tables.agreement import Agreement, Clock, Help, Pause, Wish
 from dovecote.tables.errors import NotHostError, StatusError
 
 _CSV = "text/csv"
@@ -41,6 +41,12 @@ class TournamentWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     help: Help = "legal"
     undo: bool = False
+    pause: Pause | None = None  # none: days off as the clock lets one expect
+
+    @property
+    def terms(self) -> Terms:
+        wish = Wish(self.game, self.options, clock=self.clock, help=self.help)
+        return Terms(wish, self.undo, self.pause)
 
 
 class TournamentOf(msgspec.Struct, frozen=True):
@@ -66,8 +72,9 @@ class Ranked(msgspec.Struct, frozen=True):
     is_withdrawn: bool
 
 
-class SeatOf(msgspec.Struct, frozen=True):
-    """Somebody at a board; without a place, it is not over."""
+class SeatOf(msgspec.Struct, frozen=True, gc=False):
+    """Somebody at a board; without a place, it is not over. Points are what the result counts: in
+    duplicate beside those who had the same seat of the same round, otherwise the place."""
 
     name: str
     bot: str
@@ -75,6 +82,7 @@ class SeatOf(msgspec.Struct, frozen=True):
     place: int | None
     score: int | None
     lead: int | None
+    points: float | None
 
 
 class BoardOf(msgspec.Struct, frozen=True):
@@ -128,10 +136,8 @@ class Tournaments(Controller):
     ) -> TournamentNow:
         """A new tournament, by those who look after the server."""
         person = await services.moderator(request)
-        wish = Wish(data.game, data.options, clock=data.clock, help=data.help)
-        made = new_tournament(
-            data.title, data.plan, wish, person.id, services.rooms.now(), is_undone=data.undo
-        )
+        now = services.rooms.now()
+        made = new_tournament(data.title, data.plan, data.terms, person.id, now)
         return await _do(services, tournaments.add(made), made.id, person.id)
 
     @get("/{name:str}", responses=problems(404), operation_id="tournament", security=USEFUL)
@@ -264,29 +270,31 @@ def _now(connection: Connection, name: str, person: str) -> TournamentNow:
         rounds=[
             RoundOf(
                 [
-                    BoardOf(table, _seats(found, board, table, mine))
+                    BoardOf(table, _seats(found, number, board, table, mine))
                     for board, table in zip(each.round.boards, each.tables, strict=True)
                 ],
                 [people[one].name for one in each.round.byes],
             )
-            for each in found.boards
+            for number, each in enumerate(found.boards, 1)
         ],
         is_entered=any(people[one].withdrawn < 0 for one in mine),
         is_done=found.is_done,
     )
 
 
-def _seats(found: Known, board: tuple[int, ...], table: str, mine: set[int]) -> list[SeatOf]:
-    names = {one.number: one.name for one in found.entries}
+def _seats(
+    found: Known, number: int, board: tuple[int, ...], table: str, mine: set[int]
+) -> list[SeatOf]:
     done = found.results.get(table, {})
     return [
         SeatOf(
-            name=names.get(one, ""),
+            name=found.names.get(one, ""),
             bot=found.tournament.plan.filler if one >= BOT else "",
             is_me=one in mine,
             place=done[seat][0] if seat in done else None,
             score=done[seat][1] if seat in done else None,
             lead=done[seat][2] if seat in done else None,
+            points=found.worth(number, seat, one),
         )
         for seat, one in enumerate(board)
     ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Literal, TypeAlias
 
 import msgspec
 from sqlalchemy import (
@@ -28,11 +29,31 @@ from dovecote.server.storage.schema import ADMISSIONS, AUDIT, BANS, CHAT, MODERA
 SHOWN = 100  # of each list
 
 
+# what is written down; the page has a sentence for each
+Deed: TypeAlias = Literal[
+    "ban",
+    "unban",
+    "invite",
+    "uninvite",
+    "unsay",
+    "appoint",
+    "dismiss",
+    "forget",
+    "league",
+    "unleague",
+    "close",
+    "tournament",
+    "enter",
+    "withdraw",
+    "round",
+]
+
+
 class Act(msgspec.Struct, frozen=True):
     """Something that somebody did; without a name, at the command line."""
 
     who: str
-    act: str
+    act: Deed
     on: str
     detail: str
     moment: int

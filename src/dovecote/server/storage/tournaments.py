@@ -21,6 +21,7 @@ from dovecote.tables.rows import TableRow
 
 SHOWN = 100
 _plan = msgspec.json.Decoder(Plan)
+_Sat: TypeAlias = tuple[int, str]  # an entrant (-1: a bot) and their table
 Stage: TypeAlias = Literal["open", "running", "over"]
 
 
@@ -102,20 +103,21 @@ def kept_apart(connection: Connection, name: str) -> set[Pair]:
 def rounds(connection: Connection, name: str) -> list[Boards]:
     """The rounds so far."""
     order = (PAIRINGS.c.round, PAIRINGS.c.board, PAIRINGS.c.seat)
-    found: dict[int, dict[int, list[Row[Any]]]] = defaultdict(lambda: defaultdict(list))
-    for row in connection.execute(
-        select(PAIRINGS).where(PAIRINGS.c.tournament == name).order_by(*order)
-    ):
-        found[row.round][row.board].append(row)
+    chosen = select(*order[:2], PAIRINGS.c.entrant, PAIRINGS.c.table_id)
+    rows = connection.execute(chosen.where(PAIRINGS.c.tournament == name).order_by(*order)).all()
+    found: dict[int, dict[int, list[_Sat]]] = defaultdict(lambda: defaultdict(list))
+    for number, board, entrant, table in rows:
+        found[number][board].append((entrant, table))
     return [_boards(boards) for _, boards in sorted(found.items())]
 
 
 def results(connection: Connection, name: str) -> dict[str, dict[int, tuple[int, int, int]]]:
     """By table and seat: place, score and lead."""
+    told = (RESULTS.c.table_id, RESULTS.c.seat, RESULTS.c.place, RESULTS.c.score, RESULTS.c.lead)
     of = (RESULTS.c.kind == "tournament", RESULTS.c.of == name)
     found: dict[str, dict[int, tuple[int, int, int]]] = defaultdict(dict)
-    for row in connection.execute(select(RESULTS).where(*of)):
-        found[row.table_id][row.seat] = (row.place, row.score, row.lead)
+    for table, seat, place, score, lead in connection.execute(select(*told).where(*of)).all():
+        found[table][seat] = (place, score, lead)
     return found
 
 
@@ -218,18 +220,18 @@ def _is_open(connection: Connection, name: str) -> bool:
     return connection.execute(row).scalar() == "open"
 
 
-def _boards(boards: dict[int, list[Row[Any]]]) -> Boards:
+def _boards(boards: dict[int, list[_Sat]]) -> Boards:
     """Bots get numbers again, in the order of their seats."""
     bots = BOT
     made, tables = [], []
     for board in sorted(number for number in boards if number):
         seats = []
-        for row in boards[board]:
-            seats.append(bots if row.entrant < 0 else row.entrant)
-            bots += row.entrant < 0
+        for entrant, _ in boards[board]:
+            seats.append(bots if entrant < 0 else entrant)
+            bots += entrant < 0
         made.append(tuple(seats))
-        tables.append(boards[board][0].table_id)
-    byes = tuple(row.entrant for row in boards.get(0, []))
+        tables.append(boards[board][0][1])
+    byes = tuple(entrant for entrant, _ in boards.get(0, []))
     return Boards(Round(tuple(made), byes), tuple(tables))
 
 

@@ -5,3 +5,8 @@ export function teamOf(game: string, seats: number, seat: number): "a" | "b" | n
   if (game !== "columba" || seats !== 4) return null; // Columba 10.1
   return seat % 2 === 0 ? "a" : "b";
 }
+
+/** Whether several may be asked at once, so that a clock needs a time for it. */
+export function hasWindows(game: string): boolean {
+  return game === "piccioni"; // reactions, Piccioni 8
+}

@@ -2,6 +2,7 @@
 
 import type { Agreement, Clock } from "../../lib/wire";
 import { has, t } from "../../lib/words.svelte";
+import { hasWindows } from "./facts";
 import { duration, IS_SLOW } from "./time";
 
 export const HELP = ["none", "legal", "preview", "coach"] as const;
@@ -46,6 +47,7 @@ export function terms({
   help,
   grace,
   pause,
+  undo,
 }: Agreement): [string, string][] {
   const rules = Object.entries(options).filter(([name]) => name !== "seats");
   const timeout = t(`setup-timeout-${clock.timeout ?? "bot"}`);
@@ -55,9 +57,13 @@ export function terms({
       valueName(game, name, value),
     ]),
     [t("setup-help"), t(`setup-help-${help}`)],
+    [t("setup-undo"), t(undo ? "setup-undo-yes" : "setup-undo-no")],
     [t("setup-clock"), clockTerm(clock)],
     ...(clock.kind && clock.kind !== "none"
       ? [
+          ...(hasWindows(game)
+            ? [[t("setup-clock-window"), duration(clock.window ?? 30)] as [string, string]]
+            : []),
           [t("setup-timeout"), timeout] as [string, string],
           [t("friends-pause"), pauseTerm(pause)] as [string, string],
         ]
