@@ -35,6 +35,6 @@ tournament-board = Table { $board }
 tournament-board-label = Aller à la table { $board }
 tournament-byes = Exempt : { $names }
 tournament-seat = rang { $place }, { $score ->
-    [one] un point
+    [one] { $score } point
    *[other] { $score } points
  }
