@@ -291,6 +291,22 @@ def test_the_set_up_has_words_for_every_option_and_value(game: str) -> None:
     assert wanted <= messages("en").keys()
 
 
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        ("tournament-seat", "score"),
+        ("league-members", "count"),
+        ("page-cards-copies", "count"),
+        ("analysis-choices-of", "count"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_not_told_as_one(language: str, key: str, name: str) -> None:
+    """In French nothing is singular, too: there a number that may be 0 is written."""
+    others = {"place": "2", "marks": "-", "lost": "3", "points": "4"}
+    assert "0" in Words(language)(key, **{**others, name: 0})
+
+
 # The values of which the sentence of an option (`GAME-option-NAME`) tells at the terminal. Whoever
 # adds one says it there in four languages, and then here.
 TOLD: dict[str, dict[str, tuple[str, ...]]] = {

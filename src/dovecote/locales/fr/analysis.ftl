@@ -12,7 +12,7 @@ analysis-curve = Chances de gagner, %
 analysis-entry = entrée de l’enregistrement
 analysis-account = { $who } : de { $start } % à { $result } %. Hasard { $luck } (± { $error }), jeu { $play }.
 analysis-choices-of = { $count ->
-    [one] Un choix
+    [one] { $count } choix
    *[other] { $count } choix
  } ({ $marks }) ; { $lost } % de chances et { $points } points perdus.
 analysis-turning = La partie a basculé ici :

@@ -166,7 +166,7 @@ page-cards-name = Comment elle s’appelle
 page-cards-name-in = Nom dans cette langue, s’il diffère ({ $language })
 page-cards-count = Exemplaires
 page-cards-copies = { $count ->
-    [one] un exemplaire
+    [one] { $count } exemplaire
    *[other] { $count } exemplaires
  }
 page-cards-call = Appel

@@ -4,7 +4,7 @@ league-heading = Ligues
 league-lead = Chaque membre reçoit une cote d’après ses résultats aux tables de la ligue. Personne n’en reçoit sans l’avoir demandé.
 league-none = Il n’y a pas encore de ligue ici. Les personnes qui s’occupent de ce serveur peuvent en créer une.
 league-members = { $count ->
-    [one] Un membre
+    [one] { $count } membre
    *[other] { $count } membres
  }
 league-join = S’inscrire

@@ -35,7 +35,7 @@ tournament-board = Table { $board }
 tournament-board-label = Aller à la table { $board }
 tournament-byes = Exempt : { $names }
 tournament-seat = rang { $place }, { $score ->
-    [one] un point
+    [one] { $score } point
    *[other] { $score } points
  }
 tournament-deals = Comparaison, place par place

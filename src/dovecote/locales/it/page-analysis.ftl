@@ -60,8 +60,8 @@ page-analysis-choice = Scelta
 
 # Puzzles
 page-puzzles = Trova la mossa migliore
-page-puzzles-about = Scelte delle tue partite che hanno regalato qualcosa. Il tavolo è come lo conoscevi allora; il campione dice se la tua mossa vale la sua.
-page-puzzles-none = Non ce n’è ancora nessuno. Fai analizzare una tua partita finita: il pulsante è alla fine della partita e nel suo replay.
+page-puzzles-about = Scelte delle tue partite che ti sono costate qualcosa. Il tavolo è come lo conoscevi allora; il campione dice se la tua mossa vale la sua.
+page-puzzles-none = Non ce n’è ancora nessuna. Fai analizzare una tua partita finita: il pulsante è alla fine della partita e nel suo replay.
 page-puzzles-server = L’elenco di tutti i problemi richiede un server. Quelli di una partita sono nella sua analisi.
 page-puzzles-one = { $game }, mossa { $at }
 page-puzzles-solved = risolto
