@@ -126,6 +126,7 @@ scaling: $(VENV)/.bench ## Measure the server from 10 to 2,000 tables, two proce
 	@$(BIN)/python -m bench.processes
 	@$(BIN)/python -m bench.people --write
 	@$(BIN)/python -m bench.notices --write
+	@$(BIN)/python -m bench.analyses --write
 
 soak: $(VENV)/.cluster $(SHIPPED) chromium ## Every test at its hardest; random matches; kill, restart and mistreat servers
 	@THOROUGH=1 $(PYTEST)

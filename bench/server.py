@@ -296,7 +296,7 @@ def _figures(command: list[str], core: int | None, **environment: str) -> Figure
 
 
 def _wait(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
-    for _ in range(300):
+    for _ in range(1200):
         if process.poll() is not None:
             break
         try:
