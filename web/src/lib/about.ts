@@ -26,7 +26,7 @@ export function nextMark<T>(marks: readonly T[], now: T | null, by: number): T |
 
 /** Whatever is inside answers, and in the line above it; to be attached to a table as a whole. */
 export function answers(frame: HTMLElement): () => void {
-  const root = frame.closest<HTMLElement>("[data-at]") ?? frame;
+  const root = frame.closest<HTMLElement>("[data-at], [data-answers]") ?? frame;
   const ends = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: readonly [number, number] | null = null;

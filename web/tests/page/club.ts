@@ -39,15 +39,25 @@ async function dovecote(...words: string[]): Promise<string> {
   return (await run(DOVECOTE, ["people", ...words])).stdout;
 }
 
+/** Let whoever has this name, and nobody else has, look after a server. */
+export async function entrust(name: string, db = inject("db")): Promise<void> {
+  const found = await dovecote("list", name, "--db", db, "--json");
+  const [{ id }] = JSON.parse(found) as [{ id: string }];
+  await dovecote("moderator", "--db", db, "--", id);
+}
+
+/** The word of an invitation to a server. */
+export async function invited(db: string): Promise<string> {
+  const made = await dovecote("invite", "--db", db, "--json");
+  return (JSON.parse(made) as { invitation: string }).invitation;
+}
+
 /** Let somebody look after the server. Before they sit anywhere: they are found by a name that
  * they have for a moment. */
-export async function entrust(host: Player): Promise<void> {
-  const db = inject("db");
+export async function appoint(host: Player): Promise<void> {
   await host.ask("POST", "/api/people", { name: "Head of the club" });
-  const found = await dovecote("list", "Head of the club", "--db", db, "--json");
-  const [{ id }] = JSON.parse(found) as [{ id: string }];
+  await entrust("Head of the club");
   await host.ask("POST", "/api/people", { name: "Ada" });
-  await dovecote("moderator", "--db", db, "--", id);
 }
 
 type Both = readonly [host: Player, other: Player];

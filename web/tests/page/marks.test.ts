@@ -3,8 +3,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { PHONE, shoot, WIDE, type Person } from "../person";
-import { GAMES, load, matches, PLACES, visitor, type Game, type Matches } from "./places";
+import { PHONE, shoot, until, WIDE, type Person } from "../person";
+import { GAMES, load, matches, PLACES, visitor, type Matches } from "./places";
 import { words, type Say } from "./words";
 
 let made: Matches;
@@ -34,7 +34,7 @@ function silent(): readonly string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [text, holder] = [node.textContent?.trim() ?? "", node.parentElement];
     if (!text || !holder || !isSeen(holder) || holder.closest(".vh, script, style")) continue;
-    const isBare = /^[\d\s+−→×∞/.-]+$/.test(text);
+    const isBare = /^[\d\s+−→×∞/.-]+$/.test(text) && text !== "."; // the end of a sentence
     // what is drawn on the land or over the squares answers through what lies under the pointer
     if (isBare && !holder.closest(`${ANSWERS}, .land svg, .lodgers`)) found.push(`figure ${text}`);
   }
@@ -52,16 +52,16 @@ function silent(): readonly string[] {
 const tip = (page: Page): ReturnType<Page["getByLabel"]> =>
   page.getByRole("complementary", { name: say("page-what-is") });
 
-async function lookAt(game: Game): Promise<void> {
-  const place = PLACES.find(({ name }) => name === `middle ${game}`);
-  if (!place) throw new Error(`no middle of ${game}`);
+async function go(to: string): Promise<void> {
+  const place = PLACES.find(({ name }) => name === to);
+  if (!place) throw new Error(`no place ${to}`);
   await load(someone.page, made, place, say);
 }
 
 test.each(GAMES)("everything at the table of %s says what it is", async (game) => {
   const { page } = someone;
   await page.setViewportSize(WIDE);
-  await lookAt(game);
+  await go(`middle ${game}`);
   expect(await page.evaluate(silent)).toEqual([]);
 
   // a pointer that rests on a mark is told, and one that goes is not told any longer
@@ -88,6 +88,42 @@ test.each(GAMES)("everything at the table of %s says what it is", async (game) =
   await page.keyboard.press("Escape");
   await tip(page).waitFor({ state: "detached" });
 
+  await page.setViewportSize(PHONE);
+  expect(await page.evaluate(silent), "on a phone").toEqual([]);
+  expect(someone.complaints.splice(0)).toEqual([]);
+});
+
+/** The other moments of a match: its beginning, its end and its replay. */
+const MOMENTS = ["early", "result", "replay"].flatMap((moment) =>
+  GAMES.map((game) => `${moment} ${game}`),
+);
+
+test.each(MOMENTS)("everything says what it is, and the keyboard asks: %s", async (name) => {
+  const { page } = someone;
+  await page.setViewportSize(WIDE);
+  await go(name);
+  expect(await page.evaluate(silent)).toEqual([]);
+  if (name.startsWith("result")) {
+    await page.getByRole("button", { name: say("result-fold") }).click();
+    expect(await page.evaluate(silent), "below the result").toEqual([]);
+  }
+  // the key I answers, whatever has the focus
+  await page.keyboard.press("i");
+  await tip(page).waitFor();
+  const first = page.locator("[data-about]:visible").first();
+  expect(await tip(page).innerText()).toBe(await first.getAttribute("data-about"));
+  await page.keyboard.press("Escape");
+  await tip(page).waitFor({ state: "detached" });
+  // and so does each mark that Tab leads to, once it has the focus
+  const stops = page.locator("[data-about]:is(a, button, summary, [tabindex='0']):visible");
+  if (await stops.count()) {
+    await page.keyboard.press("Tab"); // by keyboard from now on
+    await stops.first().focus();
+    await until(
+      async () =>
+        (await tip(page).allInnerTexts())[0] === (await stops.first().getAttribute("data-about")),
+    );
+  }
   await page.setViewportSize(PHONE);
   expect(await page.evaluate(silent), "on a phone").toEqual([]);
   expect(someone.complaints.splice(0)).toEqual([]);

@@ -37,16 +37,26 @@ export class OwnServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Where it keeps what it knows. */
+  get db(): string {
+    return `sqlite:///${this.folder}/tables.db`;
+  }
+
   async start(): Promise<void> {
-    const db = `sqlite:///${this.folder}/tables.db`;
-    const how = ["serve", "--port", `${this.port}`, "--db", db, "--pace", "bot=0.05", ...this.more];
+    const where = ["--port", `${this.port}`, "--db", this.db];
+    const how = ["serve", ...where, "--pace", "bot=0.05", ...this.more];
     this.process = spawn(PROGRAM, how, { stdio: "ignore" });
     const isReady = (): Promise<boolean> =>
       fetch(`${this.url}/ready`).then(
         ({ ok }) => ok,
         () => false,
       );
-    await until(isReady, 60_000);
+    try {
+      await until(isReady, 150_000); // as long as the server of all tests may take
+    } catch (error) {
+      await this.stop(); // nobody else would
+      throw error;
+    }
   }
 
   async stop(): Promise<void> {

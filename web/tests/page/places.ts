@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import type { Replay } from "../../src/lib/wire";
 import { EMPTY, PATIENCE, person, until, type Likes, type Person } from "../person";
 import type { Fetching } from "../windows";
-import { club, entrust, MEMBER, type Club } from "./club";
+import { appoint, club, MEMBER, type Club } from "./club";
 import { Player, type Until } from "./player";
 import { shared } from "./shared";
 import type { Language, Say } from "./words";
@@ -61,7 +61,7 @@ export async function matches(): Promise<Matches> {
 }
 
 async function playAll(player: Player): Promise<Ids> {
-  await entrust(player);
+  await appoint(player);
   const begin = (game: Game): Promise<string> =>
     player.open({ game, seats: against(game), help: "coach" });
   const to = async (game: Game, until: Until): Promise<string> => {

@@ -12,6 +12,7 @@ columbiz-page-your-turn = Du bist am Zug, { $who }
 columbiz-page-turn-of = { $who } ist am Zug
 columbiz-page-who-begins = Wer beginnt?
 columbiz-page-begins = { $who } beginnt
+columbiz-page-fell = { $who } hat { $face } geworfen, um zu sehen, wer beginnt.
 columbiz-page-placed = { $count ->
     [0] noch kein Stein gesetzt
     [one] ein Stein gesetzt

@@ -12,6 +12,7 @@ columbiz-page-your-turn = Your turn, { $who }
 columbiz-page-turn-of = { $who }’s turn
 columbiz-page-who-begins = Who begins?
 columbiz-page-begins = { $who } begins
+columbiz-page-fell = { $who } threw { $face } to see who begins.
 columbiz-page-placed = { $count ->
     [0] no pawn placed yet
     [one] one pawn placed

@@ -12,6 +12,7 @@ columbiz-page-your-turn = À toi de jouer, { $who }
 columbiz-page-turn-of = Au tour de { $who }
 columbiz-page-who-begins = Qui commence ?
 columbiz-page-begins = { $who } commence
+columbiz-page-fell = { $who } a obtenu { $face } au lancer qui décide qui commence.
 columbiz-page-placed = { $count ->
     [0] aucun pion posé
     [one] un pion posé

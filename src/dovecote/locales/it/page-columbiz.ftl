@@ -12,6 +12,7 @@ columbiz-page-your-turn = Tocca a te, { $who }
 columbiz-page-turn-of = Tocca a { $who }
 columbiz-page-who-begins = Chi comincia?
 columbiz-page-begins = { $who } comincia
+columbiz-page-fell = { $who } ha tirato { $face } per vedere chi comincia.
 columbiz-page-placed = { $count ->
     [0] ancora nessuna pedina piazzata
     [one] una pedina piazzata
