@@ -1,7 +1,10 @@
 /** What a moderator may choose for all tables of a league or a tournament. */
 
 import type { Agreement, Clock } from "../../lib/wire";
-import { FOR_A_MATCH, IS_SLOW } from "../setup/time";
+
+const IS_SLOW = 86_400; // seconds of a day: from here on a match lasts for days
+/** Days of a supply for a match, as `time.ts` offers them. */
+const SUPPLIES = [1, 3, 7, 14];
 
 export interface ClubTerms {
   readonly clock: Required<Clock>;
@@ -25,8 +28,8 @@ export const USUAL: ClubTerms = { clock: NO_CLOCK, help: "legal", undo: false, p
 /** The clock by which a match is over in about so many days. */
 export function clockFor(days: number): Required<Clock> {
   if (!days) return NO_CLOCK;
-  const fitting = FOR_A_MATCH.filter((seconds) => seconds <= days * IS_SLOW);
-  return { ...NO_CLOCK, kind: "bank", seconds: fitting.at(-1) ?? IS_SLOW };
+  const supply = SUPPLIES.filter((each) => each <= days).at(-1) ?? 1;
+  return { ...NO_CLOCK, kind: "bank", seconds: supply * IS_SLOW };
 }
 
 /** Whether a match lasts for days, so that somebody may have to be away. */
