@@ -16,7 +16,7 @@ from dovecote.server.cluster.node import Node
 from dovecote.server.cluster.openings import open_table
 from dovecote.server.notices import worker
 from dovecote.server.notices.hooks import new_secret
-from dovecote.server.notices.line import Line
+from dovecote.server.notices.line import SenderLine
 from dovecote.server.notices.sender import Sender
 from dovecote.server.room.room import Room
 from dovecote.server.settings import Hooks, Mail, Notices, Push
@@ -33,16 +33,16 @@ ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 
-async def inside() -> Line:
+async def inside() -> SenderLine:
     """A line to a thread that does what the process does, and starts sooner."""
     ours, theirs = socket.socketpair()
     pipes = (theirs.makefile("rb"), theirs.makefile("wb"))
     threading.Thread(target=worker.serve, args=pipes, daemon=True).start()
     theirs.close()  # its files keep it open
-    return Line(*await asyncio.open_connection(sock=ours))
+    return SenderLine(*await asyncio.open_connection(sock=ours))
 
 
-async def _only_when_told(_: Sender, __: Line) -> None:
+async def _only_when_told(_: Sender, __: SenderLine) -> None:
     """The tests say when it looks."""
 
 
@@ -94,7 +94,7 @@ class House:
 
 @asynccontextmanager
 async def house(
-    folder: Path, start: Callable[[], Awaitable[Line]] = inside, db: str = ""
+    folder: Path, start: Callable[[], Awaitable[SenderLine]] = inside, db: str = ""
 ) -> AsyncIterator[House]:
     days = Days()
     with outside() as hooks, post_office() as post:
@@ -115,7 +115,7 @@ async def house(
                 yield House(node, days, hooks, post)
 
 
-def in_house(folder: Path, scene: Any, start: Callable[[], Awaitable[Line]] = inside) -> None:
+def in_house(folder: Path, scene: Any, start: Callable[[], Awaitable[SenderLine]] = inside) -> None:
     async def run() -> None:
         async with house(folder, start) as found:
             await scene(found)

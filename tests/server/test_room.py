@@ -222,7 +222,7 @@ def test_the_help_level_is_what_the_server_sends(server: Server) -> None:
         mover, other = asked_first(ada, ben)
         hint = await mover.ask(seat=mover.seat, hint=True)
         moves = [move["do"] for move in hint["moves"]]
-        assert len({*moves}) == 3
+        assert 1 <= len(moves) == len({*moves}) <= 3  # as many as differ
         assert {*moves} <= {offer["do"] for offer in mover.now["offers"]}
         assert all(reason["term"] for move in hint["moves"] for reason in move["reasons"])
         assert (await other.ask(seat=other.seat, hint=True))["code"] == "out-of-turn"

@@ -551,7 +551,7 @@ export interface Invited {
 
 export interface Done {
   readonly who: string;
-  readonly act: string;
+  readonly act: "appoint" | "ban" | "close" | "dismiss" | "enter" | "forget" | "invite" | "league" | "round" | "tournament" | "unban" | "uninvite" | "unleague" | "unsay" | "withdraw";
   readonly on: string;
   readonly detail: string;
   readonly moment: number;

@@ -37,7 +37,7 @@ sim-cut = Interrompu : { $games } sur { $all } ont été jouées.
 
 cli-lab-about = Jouer les mêmes donnes selon chaque lecture d’une règle, et mesurer ce qu’elle change.
 cli-lab-bots = Qui joue à chaque place ; plusieurs s’y relaient, ce qui montre aussi ce que décide le hasard : { $bots }.
-cli-lab-cards = Jouer aussi avec les cartes de ce fichier, à côté de celles du jeu ; peut être répété.
+cli-lab-cards = Jouer aussi avec les cartes de ce fichier, à côté de celles du jeu ; peut être répété.
 cli-lab-games = Combien de donnes ; chacune est jouée selon chaque lecture.
 cli-lab-plot = Dessiner un graphique de chaque mesure dans ce dossier.
 lab-title = { $game } : { $deals } donnes selon chaque lecture, jouées par { $bots }. Les intervalles à 95 % sont entre crochets.

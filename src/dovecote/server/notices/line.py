@@ -15,7 +15,7 @@ _COMMAND = (sys.executable, "-m", "dovecote.server.notices.worker")
 _GRACE = 1.0  # seconds for a process that is ending
 
 
-class Line:
+class SenderLine:
     """Orders go out, reports come in; at the other end is a process, or whoever tests that."""
 
     def __init__(
@@ -63,9 +63,9 @@ async def _is_over(process: Process) -> bool:
     return False
 
 
-async def started() -> Line:
+async def started() -> SenderLine:
     """A line to a new process."""
     process = await asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE)
     assert process.stdin
     assert process.stdout
-    return Line(process.stdout, process.stdin, process)
+    return SenderLine(process.stdout, process.stdin, process)

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
 from dovecote.server.errors import UnavailableError
-from dovecote.server.notices.line import Line, started
+from dovecote.server.notices.line import SenderLine, started
 from dovecote.server.notices.message import Outcome
 from dovecote.server.notices.talk import Found, Look, Report, Result, Send, Setup, Stop, Trial
 from dovecote.server.notices.verdict import if_here
@@ -44,7 +44,7 @@ class Sender:
         is_here: Callable[[str, str], bool],
         *,
         is_alone: bool,
-        start: Callable[[], Awaitable[Line]] = started,
+        start: Callable[[], Awaitable[SenderLine]] = started,
     ) -> None:
         self._setup = setup
         self._writer = writer
@@ -52,7 +52,7 @@ class Sender:
         self._is_here = is_here  # whether somebody looks at a table, at this server
         self._is_alone = is_alone
         self._start = start
-        self._line: Line | None = None
+        self._line: SenderLine | None = None
         self._looked = asyncio.Event()
         self._trials: dict[str, tuple[Trial, asyncio.Future[Outcome]]] = {}
         self._results: list[Result] = []  # that are not stored yet
@@ -111,7 +111,7 @@ class Sender:
                 _LOG.error("not sent now", exc_info=error)
             await asyncio.sleep(_REST)
 
-    async def _with(self, line: Line) -> None:
+    async def _with(self, line: SenderLine) -> None:
         """Until its process ends."""
         line.order(self._setup)
         for trial, _ in self._trials.values():
@@ -130,7 +130,7 @@ class Sender:
                 self._answer(name, Outcome("failed"))
             await line.end()
 
-    async def _look_on(self, line: Line) -> None:
+    async def _look_on(self, line: SenderLine) -> None:
         while True:
             try:
                 await self.look()

@@ -40,12 +40,12 @@ _LAST = 2.0  # seconds for what waits when the server stops
 _LOG = logging.getLogger("dovecote.writer")
 
 
-Heard: TypeAlias = Callable[[bool | Exception], None]
+Settled: TypeAlias = Callable[[bool | Exception], None]
 
 
 class _Waiting(NamedTuple):
     unit: Unit
-    told: Heard
+    told: Settled
     until: float  # when it is refused if the database is away
 
 
@@ -86,7 +86,7 @@ class Writer:
         self._patient.append(_waits(unit, partial(_settle, done)))
         return await done
 
-    def put(self, unit: Unit, told: Heard) -> None:
+    def put(self, unit: Unit, told: Settled) -> None:
         """The same for whoever has no time to wait: `told` is called with how it went."""
         self._waiting.append(_waits(unit, told))
         if not self._is_busy:
@@ -246,7 +246,7 @@ def _look(done: asyncio.Future[bool]) -> None:
         done.exception()
 
 
-def _waits(unit: Unit, told: Heard) -> _Waiting:
+def _waits(unit: Unit, told: Settled) -> _Waiting:
     return _Waiting(unit, told, time.monotonic() + _PATIENCE)
 
 
