@@ -303,7 +303,7 @@ def test_the_set_up_has_words_for_every_option_and_value(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_not_told_as_one(language: str, key: str, name: str) -> None:
     """In French nothing is singular, too: there a number that may be 0 is written."""
-    others = {"place": "2", "marks": "-", "lost": "3", "points": "4"}
+    others: dict[str, str | int] = {"place": "2", "marks": "-", "lost": "3", "points": "4"}
     assert "0" in Words(language)(key, **{**others, name: 0})
 
 
