@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from dovecote.bots.columba import MIND
-from dovecote.bots.columba.evaluation import WEIGHTS, chance, evaluate, final
+from dovecote.bots.columba.evaluation import WEIGHTS, evaluate, final
 from dovecote.bots.columba.features import FEATURES, amounts_of, features_of
 from dovecote.bots.columba.places import best_places
 from dovecote.bots.columba.plans import Care, after, plans
 from dovecote.bots.columba.shapes import cut
-from dovecote.bots.columba.value import chances, promise
 from dovecote.bots.search import Budget
 from dovecote.core.bag import Bag
 from dovecote.core.game import Choice, Over, Seat
@@ -243,20 +242,3 @@ def test_every_feature_has_words(language: str) -> None:
     words = Words(language)
     for way in ("good", "bad"):
         assert all(words(f"columba-reason-{feature}", way=way) for feature in MIND.features)
-
-
-def test_a_match_played_to_its_end_is_surer_the_less_was_left_to_luck() -> None:
-    """With a margin of a few points; no card was left, or ten."""
-    ahead = position(built(row(), ME, "small", (2, 0)), Optional(), Player(small=0, large=0))
-    assert final(ahead, ME) > 0
-    sure, less = (promise(COLUMBA, ahead, ME, left) for left in (0, 10))
-    assert 0.5 < less < sure < 1
-    assert promise(COLUMBA, ahead, YOU, 0) == pytest.approx(1 - sure)
-
-
-def test_a_promise_lies_between_what_was_learned_and_what_is_reckoned_by_hand() -> None:
-    table = Table(COLUMBA, read(COLUMBA.options_type, {}), Seeded("promise"))
-    state = table.state
-    learned, by_hand = chances(COLUMBA, state)[ME], chance(evaluate(state, ME))
-    low, high = sorted((learned, by_hand))
-    assert low <= promise(COLUMBA, state, ME, 20) <= high

@@ -10,7 +10,6 @@ from dovecote.bots.columba.features import (
     features_of,
     has_turn_to_come,
 )
-from dovecote.bots.values import STEEPEST
 from dovecote.bots.weights import read, weigh
 from dovecote.core.game import Seat
 from dovecote.games.columba.scoring import result
@@ -32,14 +31,9 @@ _LEAD = read("columba", "odds")["lead"]  # a point ahead, in the logarithm of th
 
 def evaluate(state: State, seat: Seat, weights: Features = WEIGHTS) -> float:
     """How many points a seat is ahead when the turn ends here."""
-    if is_decided(state):
+    if not state.pile.things and not has_turn_to_come(state):
         return final(state, seat)
     return weigh(weights, features_of(state, seat))
-
-
-def is_decided(state: State) -> bool:
-    """Whether no turn is left when the one in hand ends here."""
-    return not state.pile.things and not has_turn_to_come(state)
 
 
 def final(state: State, seat: Seat) -> float:
@@ -51,6 +45,6 @@ def final(state: State, seat: Seat) -> float:
     return over.scores[seat] - over.scores[best] + ((mine < theirs) - (mine > theirs)) / 2
 
 
-def chance(points: float, lead: float = _LEAD) -> float:
-    """The chance to win of a seat that is so many points ahead; `lead` is what one of them does."""
-    return 1 / (1 + exp(-max(-STEEPEST, lead * points)))
+def chance(points: float) -> float:
+    """The chance to win of a seat that is so many points ahead."""
+    return 1 / (1 + exp(-_LEAD * points))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import sub
 from typing import NamedTuple, TypeAlias
 
@@ -18,7 +17,7 @@ from dovecote.games.columba.sides import are_allies
 from dovecote.games.columba.state import Drawing, Placing, State
 
 _CARDS = 29.0  # in the pile at the beginning
-DRAWN = 1.4  # cards a turn, new objectives included: 29 last for about 21 turns
+_DRAWN = 1.4  # cards a turn, new objectives included: 29 last for about 21 turns
 _SURE = 3.0  # cards left: with so many a turn still comes, whatever chains others make
 _ROOM = 6  # more open fields around an estate than this are of no use
 _SOON = 3.0  # turns: with so many left, what needs a turn is worth half
@@ -52,12 +51,7 @@ _NOTHING: Amounts = dict.fromkeys(FEATURES, 0.0)
 
 def features_of(state: State, seat: Seat) -> Features:
     """The features of a seat's side, less what the others have on average."""
-    return beside(amounts_of(state), seat)
-
-
-def beside(every: Sequence[Amounts], seat: Seat) -> Features:
-    """What a seat's side has, less what the others have on average."""
-    seats = len(every)
+    every, seats = amounts_of(state), len(state.players)
     if seats == 2:
         return Features._make(map(sub, every[seat].values(), every[1 - seat].values()))
     mine, following, *others = [every[(seat + n) % seats].values() for n in range(seats)]
@@ -96,7 +90,7 @@ def has_turn_to_come(state: State) -> bool:
 
 def _sure(cards: int, following: int, seats: int) -> list[float]:
     """How sure it is that each seat has another turn; others may draw objectives before it."""
-    rest = [(cards - DRAWN * ((seat - following) % seats)) / _SURE for seat in range(seats)]
+    rest = [(cards - _DRAWN * ((seat - following) % seats)) / _SURE for seat in range(seats)]
     sure = [min(1.0, max(0.0, part)) for part in rest]
     sure[following] = min(1.0, cards)
     return sure

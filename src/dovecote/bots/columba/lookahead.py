@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from msgspec.structs import replace
-
 from dovecote.bots.columba.evaluation import chance
-from dovecote.bots.columba.features import DRAWN
 from dovecote.bots.columba.plans import Care, Plan, plans
 from dovecote.bots.columba.rollouts import Rollouts
 from dovecote.bots.search import Budget, Tried, halve
@@ -21,7 +18,6 @@ OPTIONS = Care(looks=0, finishes=0, beam=2)
 _PLANS = 8  # tried at most
 _WORTHWHILE = 4  # simulations: with fewer, the evaluation alone decides
 _LEAST = 3  # simulations for each plan, or fewer plans are tried
-_LATE = 8  # cards: with no more left, a match can be played to its end
 _TRUST = 2.0  # simulations that the evaluation of a plan weighs as much as
 # How much of a turn's budget each kind of decision may use; most turns have two or three.
 _CARD, _FORMER, _OBJECTIVE, _OPTION, _MORE = 0.5, 0.3, 0.2, 0.25, 0.08
@@ -42,20 +38,8 @@ def think(
     rated = [(plan, chance(plan.value)) for plan in found]
     if len({plan.actions[0] for plan in found}) == 1 or part.simulations < _WORTHWHILE:
         return _first([Tried(plan, 0, prior) for plan, prior in rated])
-    turns, part = _horizon(budget.turns, len(state.pile), part, len(rated))
-    rollouts = Rollouts(game, state, turns, rng)
+    rollouts = Rollouts(game, state, budget.turns, rng)
     return _first(halve(rated, rollouts.try_out, part, trust=_TRUST, each=_LEAST))
-
-
-def _horizon(turns: int, left: int, part: Budget, number: int) -> tuple[int, Budget]:
-    """How many turns are played on: all, if few cards are left and the budget lasts for that.
-
-    Positions near the end are misjudged: who draws the last card, and what it is, decides much.
-    """
-    if turns < 2 or left > _LATE:
-        return turns, part
-    fewer = round(part.simulations * turns / max(turns, left / DRAWN))
-    return (left, replace(part, simulations=fewer)) if fewer >= _LEAST * number else (turns, part)
 
 
 def _first(tried: Sequence[Tried[Plan]]) -> list[Tried[Action]]:

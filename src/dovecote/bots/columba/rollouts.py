@@ -8,8 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import TypeAlias
 
+from dovecote.bots.columba.evaluation import chance, evaluate
 from dovecote.bots.columba.plans import Care, Plan, after_card, ended, plans
-from dovecote.bots.columba.value import promise
 from dovecote.games.columba.rules import Columba
 from dovecote.games.columba.state import Aiming, Choosing, Drawing, Optional, Placing, State
 
@@ -32,7 +32,7 @@ class Rollouts:
         """The chance to win when others have answered a plan, with the pile of that number."""
         game, pile = self._game, self._pile(number)
         state = ended(game, _turn(game, plan.state, pile, OWN, self._rng))
-        return promise(game, self._answered(state, pile), self._seat, len(self._cards))
+        return chance(evaluate(self._answered(state, pile), self._seat))
 
     def played_on(self, state: State, number: int) -> State:
         """What becomes of a state in the middle of the turn, or at its end, with that pile."""

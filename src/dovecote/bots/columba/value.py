@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from dovecote.bots.columba.evaluation import WEIGHTS, chance, final, is_decided
-from dovecote.bots.columba.features import (
-    FEATURES,
-    Amounts,
-    amounts_of,
-    beside,
-    has_turn_to_come,
-)
-from dovecote.bots.values import Chances, Sight, Times, chances_at, scores_of, shared_out
-from dovecote.bots.weights import weigh
-from dovecote.core.game import Seat
+from dovecote.bots.columba.features import FEATURES, amounts_of, has_turn_to_come
+from dovecote.bots.values import Chances, Sight, Times, chances_at
 from dovecote.games.columba.cards import COMMON
 from dovecote.games.columba.rules import Columba
 from dovecote.games.columba.scoring import result
 from dovecote.games.columba.sides import sides
 from dovecote.games.columba.state import Drawing, State
-
-_SURE = 2.0  # a point ahead at the end, in the logarithm of the odds, if no card was left
-_LEAST_SURE = 0.25  # and with many: whoever is imagined to play does not play best
 
 
 class ColumbaSeer:
@@ -35,19 +21,15 @@ class ColumbaSeer:
         return type(state.step) is Drawing
 
     def look(self, game: Columba, state: State) -> Sight:
-        return _sight(state, amounts_of(state))
+        seats, left = len(state.players), COMMON - state.drawn
+        following = state.seat if has_turn_to_come(state) else (state.seat + 1) % seats
+        return Sight(
+            [(*one.values(), 1.0) for one in amounts_of(state)],
+            [_times(left, seat == following) for seat in range(seats)],
+        )
 
 
 SEER = ColumbaSeer()
-
-
-def _sight(state: State, every: Sequence[Amounts]) -> Sight:
-    seats, left = len(every), COMMON - state.drawn
-    following = state.seat if has_turn_to_come(state) else (state.seat + 1) % seats
-    return Sight(
-        [(*one.values(), 1.0) for one in every],
-        [_times(left, seat == following) for seat in range(seats)],
-    )
 
 
 def _times(left: int, is_next: bool) -> Times:
@@ -57,22 +39,8 @@ def _times(left: int, is_next: bool) -> Times:
 
 def chances(game: Columba, state: State) -> Chances:
     """The chances of every seat when the turn ends here."""
-    if not is_decided(state):
+    if state.pile.things or has_turn_to_come(state):
         return chances_at(game, state)
     ranks = result(state).ranks
     first = sum(ranks[side[0]] == 1 for side in sides(len(ranks)))
     return tuple((rank == 1) / first for rank in ranks)
-
-
-def promise(game: Columba, state: State, seat: Seat, left: int) -> float:
-    """How a seat stands where a search stops that began with `left` cards to be drawn.
-
-    The mean of what was learned and what is reckoned by hand: each errs in its own way. A match
-    that was played to its end is won or lost by its margin, and that the more surely the less
-    was left to luck.
-    """
-    if is_decided(state):
-        return chance(final(state, seat), max(_LEAST_SURE, _SURE / (1 + left)))
-    every = amounts_of(state)
-    learned = shared_out(game, scores_of("columba", _sight(state, every)))[seat]
-    return (learned + chance(weigh(WEIGHTS, beside(every, seat)))) / 2

@@ -28,7 +28,7 @@ class PiccioniMind:
         "racer": Budget(1000, 1.7, turns=0),
         "champion": Budget(5000, 6.8, turns=1),
     }
-    oversight: ClassVar[Mapping[str, float]] = {"fledgling": 0.45, "yearling": 0.7}
+    oversight: ClassVar[Mapping[str, float]] = {"fledgling": 0.2, "yearling": 0.7}
     features = FEATURES
     places = frozenset[str]()  # another Zone is somebody else's
 
