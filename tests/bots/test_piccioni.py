@@ -13,9 +13,6 @@ from msgspec.structs import replace
 from dovecote.bots.piccioni import MIND
 from dovecote.bots.piccioni.evaluation import chance
 from dovecote.bots.piccioni.features import FEATURES, Features, features_of, in_hand, on_table
-from dovecote.bots.piccioni.readiness import Readiness, readiness
-from dovecote.bots.piccioni.rollouts import turn_ends
-from dovecote.bots.piccioni.value import chances, promise
 from dovecote.bots.search import Budget
 from dovecote.core.bag import Bag
 from dovecote.core.game import Act, Choice, Fate, Luck, Seat
@@ -229,43 +226,3 @@ def _decisions(rng: Random, number: int) -> list[State]:
             found.append(state)
         state = PICCIONI.apply(state, Act(seat, rng.choice(offers))).state
     return found
-
-
-def ready(state: State) -> Readiness:
-    return Readiness(*readiness(PICCIONI.cards, state, ME))
-
-
-def test_a_hand_is_ready_for_what_lies_where_its_cards_reach() -> None:
-    street, wires, home = (PICCIONI.cards.index[z] for z in ("street", "wires", "area 0"))
-    hand = ("car", "surge", "net", "breadcrumbs", "washer")
-    bare = ready(position(hand))
-    assert (bare.prey, bare.netted, bare.carried, bare.cleaned) == (0, 0, 0, 0)
-    lying = {street: ("fat",), wires: ("stupid", "stupid"), home: ("lame",) * 3}
-    found = ready(position(hand, zones=lying, dirt=(("guano", "guano", "lots"), ())))
-    assert found.prey == 1 + 2 / 2  # one by the car, and half of what two share
-    assert (found.netted, found.carried, found.paid_for) == (1, 2, 2)
-    assert found.cleaned == 2 + 2  # all Guano, and one Lots of Guano for two points
-    assert found.full == 1
-
-
-def test_what_a_hand_cannot_do_it_is_not_ready_for() -> None:
-    home = PICCIONI.cards.index["area 0"]
-    found = ready(position(("guano",), zones={0: ("fat",), home: ("lame", "lame")}))
-    assert {name: amount for name, amount in found._asdict().items() if amount} == {
-        "guano_cards": 1
-    }
-
-
-def test_turns_are_followed_one_by_one_until_the_match_is_over() -> None:
-    state = position(("car",), last_round=2)
-    ends = [*turn_ends(PICCIONI, state, 9, Random(1))]
-    assert [end.seat for end in ends[:-1]] == [OTHER]
-    assert type(ends[-1].agenda[-1]) is Ended
-    assert len([*turn_ends(PICCIONI, position(("car",)), 3, Random(1))]) == 3
-
-
-def test_a_promise_lies_between_what_was_learned_and_what_is_reckoned_by_hand() -> None:
-    state = position(("car", "net"), ("guano",), trophies=(("fat",), ()))
-    for seat in (ME, OTHER):
-        low, high = sorted((chances(PICCIONI, state)[seat], chance(PICCIONI, state, seat)))
-        assert low < promise(PICCIONI, state, seat) < high

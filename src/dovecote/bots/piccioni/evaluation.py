@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import exp, sqrt
 
 from dovecote.bots.piccioni.features import FEATURES, Features, features_of, turns_left
@@ -28,10 +27,5 @@ def chance(game: Piccioni, state: State, seat: Seat) -> float:
         over = game.pending(state)
         assert isinstance(over, Over)
         return (over.ranks[seat] == 1) / over.ranks.count(1)
-    return chance_by(state, seat, features_of(game.cards, state, len(state.flock), seat))
-
-
-def chance_by(state: State, seat: Seat, features: Iterable[float]) -> float:
-    """The chance to win of a seat with these features; what follows them is passed over."""
     spread = sqrt(_SPREAD + _TURN * turns_left(state, len(state.flock), seat))
-    return 1.0 / (1.0 + exp(-_LOGIT * weigh(WEIGHTS, features) / spread))
+    return 1.0 / (1.0 + exp(-_LOGIT * evaluate(game, state, seat) / spread))

@@ -22,10 +22,9 @@ _SMALL = 0.1
 # Found by duels: neither more candidates nor fewer were better.
 _CANDIDATES = 6
 _AIMS = 2  # of one card
-# Simulations for a decision from which on the next player's turn is played on, too, and the turn
-# after that: with fewer, its luck hides more than it tells; with more, they are of no use unless
-# one looks further.
-_DEEP, _DEEPER = 100, 450
+# Simulations for a decision from which on the next player's turn is played on, too: with fewer,
+# its luck hides more than it tells; with more, they are of no use unless one looks further.
+_DEEP = 100
 
 
 def think(
@@ -80,6 +79,4 @@ def _share(view: View) -> float:
 
 def _depth(view: View, simulations: int, turns: int) -> int:
     """Turns to be played on: all that are left in a last round."""
-    if view.last_round:
-        return view.last_round
-    return 1 + (simulations >= _DEEP) + (simulations >= _DEEPER) if turns else 1
+    return view.last_round or (2 if turns and simulations >= _DEEP else 1)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from math import sqrt
 
-from dovecote.bots.piccioni.evaluation import chance_by
 from dovecote.bots.piccioni.features import FEATURES, features_of_all, turns_left
-from dovecote.bots.piccioni.readiness import READINESS, readiness
-from dovecote.bots.values import Chances, Sight, Times, chances_at, scores_of, shared_out
-from dovecote.core.game import Over, Seat
+from dovecote.bots.values import Chances, Sight, Times, chances_at
+from dovecote.core.game import Over
 from dovecote.games.piccioni.components import MOVES
 from dovecote.games.piccioni.rules import Piccioni
 from dovecote.games.piccioni.state import Ended, Moving, State
@@ -17,7 +15,7 @@ from dovecote.games.piccioni.state import Ended, Moving, State
 class PiccioniSeer:
     """What every seat has beside the others, and how many turns are left to it."""
 
-    features = (*FEATURES, "seat", *READINESS)
+    features = (*FEATURES, "seat")
     times = ("always", "sure", "late", "next", "late_next")
 
     def is_quiet(self, state: State) -> bool:
@@ -26,10 +24,7 @@ class PiccioniSeer:
     def look(self, game: Piccioni, state: State) -> Sight:
         flock, seats = len(state.flock), range(len(state.hands))
         return Sight(
-            [
-                (*one, 1.0, *readiness(game.cards, state, seat))
-                for seat, one in enumerate(features_of_all(game.cards, state, flock))
-            ],
+            [(*one, 1.0) for one in features_of_all(game.cards, state, flock)],
             [_times(turns_left(state, flock, seat), seat == state.seat) for seat in seats],
         )
 
@@ -49,11 +44,3 @@ def chances(game: Piccioni, state: State) -> Chances:
     over = game.pending(state)
     assert isinstance(over, Over)
     return tuple((rank == 1) / over.ranks.count(1) for rank in over.ranks)
-
-
-def promise(game: Piccioni, state: State, seat: Seat) -> float:
-    """How a seat stands where a turn begins: the mean of what was learned and what is reckoned by
-    hand, because each errs in its own way."""
-    sight = SEER.look(game, state)
-    learned = shared_out(game, scores_of("piccioni", sight))[seat]
-    return (learned + chance_by(state, seat, sight.amounts[seat])) / 2
