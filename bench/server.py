@@ -43,7 +43,7 @@ PARTS = ("rounds", "idle", "paced")
 PEERS = "boardgame.io"
 GAME = "columbiz"  # where people are many, or silent
 BARS = {"columbiz": 1.5, "columba": 1.0, "piccioni": 1.2}  # × of the peer, by the median
-SPARE = 8  # tables made for each that plays, so that none must be made while moves are counted
+SPARE = 14  # tables made for each that plays, so that none must be made while moves are counted
 BEGIN, END = "<!-- scaling: begin -->", "<!-- scaling: end -->"
 PAGE = f"""# Scaling
 
