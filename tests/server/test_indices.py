@@ -79,6 +79,7 @@ ASKED: dict[str, Ask] = {
     "entrants": lambda c, person: tournaments.entries(c, "cup"),
     "rounds": lambda c, person: tournaments.rounds(c, "cup"),
     "results": lambda c, person: tournaments.results(c, "cup"),
+    "result count": lambda c, person: tournaments.result_count(c, "cup"),
     "who keeps apart": lambda c, person: tournaments.kept_apart(c, "cup"),
     "what is left to count": lambda c, person: unplayed.some(c, "", 100),
     "my passkeys": lambda c, person: passkeys.passkeys_of(c, person),

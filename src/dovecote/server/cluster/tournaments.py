@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from dovecote.clubs.pairing import Round
 from dovecote.clubs.search import Entrant
+from dovecote.clubs.standings import StandingsLine
 from dovecote.clubs.tournament import (
     BOT,
     deal_of,
@@ -23,7 +26,7 @@ from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.storage import tournaments
 from dovecote.server.storage.database import Connection
 from dovecote.server.storage.reader import Reader
-from dovecote.server.storage.tournaments import Boards, Entry, Tournament
+from dovecote.server.storage.tournaments import Boards, Entry, Results, Tournament
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables.agreement import Event
 from dovecote.tables.errors import StatusError
@@ -33,21 +36,45 @@ from dovecote.tables.rows import SeatRow, TableRow
 _DAY = 86_400_000  # milliseconds
 
 
+class Course(NamedTuple):
+    """What has been paired and played so far, and where everyone stands by it."""
+
+    boards: list[Boards]
+    results: Results
+    lines: list[StandingsLine]
+    worth: Mapping[tuple[str, Entrant], float]
+
+
+# Of the tournaments that are looked at: hundreds look at what changes when a match ends.
+_COURSES: dict[tuple[object, ...], Course] = {}
+_KEPT = 16
+
+
+def course_of(connection: Connection, found: Tournament, entrants: Sequence[Entrant]) -> Course:
+    """The course of a tournament; it changes only with its rounds, its entrants and its results."""
+    key = (found.id, found.round, len(entrants), tournaments.result_count(connection, found.id))
+    if (kept := _COURSES.get(key)) is not None:
+        return kept
+    boards = tournaments.rounds(connection, found.id)
+    results = tournaments.results(connection, found.id)
+    played = tournaments.played(boards, results)
+    lines = lines_of(found.plan, entrants, played, [each.round for each in boards])
+    while len(_COURSES) >= _KEPT:
+        _COURSES.pop(next(iter(_COURSES)), None)  # another thread may have done so
+    course = _COURSES[key] = Course(boards, results, lines, worth_of(found.plan, played))
+    return course
+
+
 class Known:
     """All there is of a tournament at one moment."""
 
     def __init__(self, connection: Connection, found: Tournament) -> None:
         self.tournament = found
         self.entries: list[Entry] = tournaments.entries(connection, found.id)
-        self.boards: list[Boards] = tournaments.rounds(connection, found.id)
-        self.results = tournaments.results(connection, found.id)
-        self.rounds = [each.round for each in self.boards]
-        self.apart = tournaments.kept_apart(connection, found.id)
         self.names = {one.number: one.name for one in self.entries}
-        played = tournaments.played(self.boards, self.results)
-        entrants = [one.number for one in self.entries]
-        self.lines = lines_of(found.plan, entrants, played, self.rounds)
-        self._worth = worth_of(found.plan, played)
+        course = course_of(connection, found, [one.number for one in self.entries])
+        self.boards, self.results, self.lines, self._worth = course
+        self.rounds = [each.round for each in self.boards]
 
     def worth(self, number: int, seat: int, one: Entrant) -> float | None:
         """What a result of a round counts; none before there is one, and for bots."""
@@ -100,7 +127,8 @@ class Tournaments:
     async def _begin(self, now: Known) -> None:
         found, names = now.tournament, {one.number: one for one in now.entries}
         playing = [one.number for one in now.entries if one.withdrawn < 0]
-        terms = (found.plan, playing, found.seats, now.rounds, now.lines, now.apart)
+        apart = await self._reader.read(tournaments.kept_apart, found.id)
+        terms = (found.plan, playing, found.seats, now.rounds, now.lines, apart)
         paired = await asyncio.to_thread(next_round, *terms)  # it may search for a while
         if not paired.boards:
             raise StatusError(status="open")  # too few to fill a table

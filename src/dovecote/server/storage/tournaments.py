@@ -53,6 +53,9 @@ class Entry(msgspec.Struct, frozen=True):
     withdrawn: int
 
 
+Results: TypeAlias = dict[str, dict[int, tuple[int, int, int]]]  # place, score, lead
+
+
 class Boards(msgspec.Struct, frozen=True):
     """A round with the tables of its boards."""
 
@@ -111,7 +114,13 @@ def rounds(connection: Connection, name: str) -> list[Boards]:
     return [_boards(boards) for _, boards in sorted(found.items())]
 
 
-def results(connection: Connection, name: str) -> dict[str, dict[int, tuple[int, int, int]]]:
+def result_count(connection: Connection, name: str) -> int:
+    """How many results there are: as many as before, the same as before."""
+    of = (RESULTS.c.kind == "tournament", RESULTS.c.of == name)
+    return int(connection.scalar(select(func.count()).select_from(RESULTS).where(*of)) or 0)
+
+
+def results(connection: Connection, name: str) -> Results:
     """By table and seat: place, score and lead."""
     told = (RESULTS.c.table_id, RESULTS.c.seat, RESULTS.c.place, RESULTS.c.score, RESULTS.c.lead)
     of = (RESULTS.c.kind == "tournament", RESULTS.c.of == name)
@@ -121,9 +130,7 @@ def results(connection: Connection, name: str) -> dict[str, dict[int, tuple[int,
     return found
 
 
-def played(
-    boards: Sequence[Boards], found: dict[str, dict[int, tuple[int, int, int]]]
-) -> list[Played]:
+def played(boards: Sequence[Boards], found: Results) -> list[Played]:
     """Everything that has been played out."""
     done: list[Played] = []
     for number, each in enumerate(boards, 1):
