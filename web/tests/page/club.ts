@@ -27,11 +27,12 @@ interface Board {
 
 /** With this player as the one who looks after it, and who has been entrusted with that. */
 export async function club(host: Player): Promise<Club> {
-  const other = await Player.come();
+  const [other, third] = await Promise.all([Player.come(), Player.come()]);
   await other.ask("POST", "/api/people", { name: MEMBER });
   const both = [host, other] as const;
-  const [league, tournament] = await Promise.all([played(both), paired(both), asked(host)]);
-  await other.leave();
+  const all = [...both, third] as const;
+  const [league, tournament] = await Promise.all([played(both), paired(all), asked(host)]);
+  await Promise.all([other.leave(), third.leave()]);
   return { league, tournament };
 }
 
@@ -81,19 +82,24 @@ async function played([host, other]: Both): Promise<string> {
   return made.league.id;
 }
 
-/** A tournament with a round that is over, and one that is not. */
-async function paired([host, other]: Both): Promise<string> {
-  const wish = { title: "Autumn cup", ...GAME, plan: { kind: "swiss", rounds: 2 } };
+/** A tournament with a round that is over, so that its deals are compared, and one that is not. */
+async function paired(all: readonly [host: Player, ...others: Player[]]): Promise<string> {
+  const [host] = all;
+  const plan = { kind: "duplicate", rounds: 2, filler: "random" };
+  const wish = { title: "Autumn cup", ...GAME, plan };
   const made = await host.ask<{ tournament: { id: string } }>("POST", "/api/tournaments", wish);
   const at = `/api/tournaments/${made.tournament.id}`;
-  for (const one of [host, other]) await one.ask("PUT", `${at}/me`);
-  const begun = await host.ask<{ rounds: { boards: Board[] }[] }>("POST", `${at}/rounds`);
-  for (const { table, seats } of begun.rounds.flatMap(({ boards }) => boards))
-    await give(
-      other,
-      table,
-      seats.findIndex((one) => !one.is_me),
-    );
+  for (const one of all) await one.ask("PUT", `${at}/me`);
+  await host.ask("POST", `${at}/rounds`);
+  const ended = new Set<string>();
+  for (const one of all) {
+    const { rounds } = await one.ask<{ rounds: { boards: Board[] }[] }>("GET", at);
+    for (const { table, seats } of rounds.flatMap(({ boards }) => boards)) {
+      const mine = seats.findIndex(({ is_me }) => is_me);
+      if (mine >= 0 && !ended.has(table)) await give(one, table, mine);
+      if (mine >= 0) ended.add(table);
+    }
+  }
   await host.ask("POST", `${at}/rounds`);
   return made.tournament.id;
 }

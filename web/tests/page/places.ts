@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 
-import type { Replay } from "../../src/lib/wire";
+import type { Analysed, Replay } from "../../src/lib/wire";
 import { EMPTY, PATIENCE, person, until, type Likes, type Person } from "../person";
 import type { Fetching } from "../windows";
 import { appoint, club, MEMBER, type Club } from "./club";
@@ -42,6 +42,8 @@ interface Ids {
   readonly club: Club;
   /** Where a choice of mine can be tried again. */
   readonly puzzle: string;
+  /** A short match that has been analysed. */
+  readonly judged: string;
 }
 
 /** Matches that are looked at and never played on, and whose they are. */
@@ -73,7 +75,7 @@ async function playAll(player: Player): Promise<Ids> {
     const made = GAMES.map(async (game) => [game, await to(game, until(game))]);
     return Object.fromEntries(await Promise.all(made)) as Record<Game, string>;
   };
-  const [early, middle, over, window, waiting, met] = await Promise.all([
+  const [early, middle, over, window, waiting, met, short] = await Promise.all([
     each(() => ({ entries: 0 })),
     each((game) => MIDDLE[game]),
     each(() => ({})),
@@ -83,6 +85,7 @@ async function playAll(player: Player): Promise<Ids> {
     ),
     player.open({ game: "columba", seats: ["me", "open", "random"] }),
     club(player),
+    judged(player),
   ]);
   return {
     early,
@@ -92,7 +95,21 @@ async function playAll(player: Player): Promise<Ids> {
     waiting,
     club: met,
     puzzle: await firstChoice(player, over.columbiz),
+    judged: short,
   };
+}
+
+/** A match that is soon given up, and soon analysed. */
+async function judged(player: Player): Promise<string> {
+  const id = await player.open({ game: "columbiz", seats: ["me", "random"] });
+  await player.play(id, { entries: 12 });
+  await player.say(id, { seat: 0, resign: true });
+  const address = `/api/tables/${id}/analysis`;
+  await player.ask("POST", address);
+  const isDone = async (): Promise<boolean> =>
+    (await player.ask<Analysed>("GET", address)).status !== "running";
+  await until(isDone, 2 * PATIENCE); // the server plays all those matches meanwhile
+  return id;
 }
 
 /** Where the first choice of mine in a match can be tried again. */
@@ -149,6 +166,10 @@ const playsOn: Place["act"] = async (page, say) => {
   await press(page, say("page-playon"));
   await page.getByRole("dialog").waitFor();
 };
+const summary: Place["act"] = async (page, say) => {
+  await press(page, say("page-analysis-summary"));
+  await page.getByRole("dialog", { name: say("page-analysis-summary") }).waitFor();
+};
 const luck: Place["act"] = (page, say) =>
   page.locator("summary", { hasText: say("waiting-luck") }).click();
 
@@ -189,6 +210,7 @@ export const PLACES: readonly Place[] = [
       ({ over }) =>
         `/t/${over[game]}/replay?at=40`,
   ),
+  { name: "summary", path: ({ judged }) => `/t/${judged}/replay`, act: summary },
   { name: "play on", path: ({ over }) => `/t/${over.columbiz}/replay?at=43`, act: playsOn },
   { name: "puzzle", path: ({ puzzle }) => puzzle },
   { name: "puzzles", path: () => "/puzzles" },
@@ -205,6 +227,7 @@ export const PLACES: readonly Place[] = [
   { name: "tournaments", path: () => "/tournaments" },
   { name: "tournament", path: ({ club }) => `/tournaments/${club.tournament}` },
   { name: "me", path: () => "/me" },
+  { name: "notices", path: () => "/notices" },
   { name: "person", path: () => "/people/me" },
   { name: "cards", path: () => "/cards" },
   ...each("set", (game) => () => `/cards/${game}`),
