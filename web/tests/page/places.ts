@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 
-import type { Analysed, Replay } from "../../src/lib/wire";
+import type { Replay } from "../../src/lib/wire";
 import { EMPTY, PATIENCE, person, until, type Likes, type Person } from "../person";
 import type { Fetching } from "../windows";
 import { appoint, club, MEMBER, type Club } from "./club";
@@ -42,8 +42,6 @@ interface Ids {
   readonly club: Club;
   /** Where a choice of mine can be tried again. */
   readonly puzzle: string;
-  /** A short match that has been analysed. */
-  readonly judged: string;
 }
 
 /** Matches that are looked at and never played on, and whose they are. */
@@ -75,7 +73,7 @@ async function playAll(player: Player): Promise<Ids> {
     const made = GAMES.map(async (game) => [game, await to(game, until(game))]);
     return Object.fromEntries(await Promise.all(made)) as Record<Game, string>;
   };
-  const [early, middle, over, window, waiting, met, short] = await Promise.all([
+  const [early, middle, over, window, waiting, met] = await Promise.all([
     each(() => ({ entries: 0 })),
     each((game) => MIDDLE[game]),
     each(() => ({})),
@@ -85,7 +83,6 @@ async function playAll(player: Player): Promise<Ids> {
     ),
     player.open({ game: "columba", seats: ["me", "open", "random"] }),
     club(player),
-    judged(player),
   ]);
   return {
     early,
@@ -95,21 +92,7 @@ async function playAll(player: Player): Promise<Ids> {
     waiting,
     club: met,
     puzzle: await firstChoice(player, over.columbiz),
-    judged: short,
   };
-}
-
-/** A match that is soon given up, and soon analysed. */
-async function judged(player: Player): Promise<string> {
-  const id = await player.open({ game: "columbiz", seats: ["me", "random"] });
-  await player.play(id, { entries: 12 });
-  await player.say(id, { seat: 0, resign: true });
-  const address = `/api/tables/${id}/analysis`;
-  await player.ask("POST", address);
-  const isDone = async (): Promise<boolean> =>
-    (await player.ask<Analysed>("GET", address)).status !== "running";
-  await until(isDone, 2 * PATIENCE); // the server plays all those matches meanwhile
-  return id;
 }
 
 /** Where the first choice of mine in a match can be tried again. */
@@ -166,10 +149,6 @@ const playsOn: Place["act"] = async (page, say) => {
   await press(page, say("page-playon"));
   await page.getByRole("dialog").waitFor();
 };
-const summary: Place["act"] = async (page, say) => {
-  await press(page, say("page-analysis-summary"));
-  await page.getByRole("dialog", { name: say("page-analysis-summary") }).waitFor();
-};
 const luck: Place["act"] = (page, say) =>
   page.locator("summary", { hasText: say("waiting-luck") }).click();
 
@@ -210,7 +189,6 @@ export const PLACES: readonly Place[] = [
       ({ over }) =>
         `/t/${over[game]}/replay?at=40`,
   ),
-  { name: "summary", path: ({ judged }) => `/t/${judged}/replay`, act: summary },
   { name: "play on", path: ({ over }) => `/t/${over.columbiz}/replay?at=43`, act: playsOn },
   { name: "puzzle", path: ({ puzzle }) => puzzle },
   { name: "puzzles", path: () => "/puzzles" },
