@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from dovecote.games.piccioni import PICCIONI
@@ -15,9 +15,7 @@ from workshop.tally import Pair
 SEATS = range(2, 7)
 
 
-def report(
-    held: dict[int, Pair], raced: dict[int, Pair], games: tuple[int, int], folder: Path
-) -> str:
+def report(held: dict[int, Pair], raced: dict[int, Pair], games: int, folder: Path) -> str:
     """The page, in Markdown; the plots are written beside it."""
     lines = [
         "# Piccioni: are the house cards fair?",
@@ -28,7 +26,7 @@ def report(
         "",
         "## Equal bots that play by the printed points",
         "",
-        f"{games[0]:,} matches for each number of players, and half as many with "
+        f"{games:,} matches for each number of players, and half as many with "
         "`first_moves = 1`. "
         "These bots (`MEDDLER` in `bots/piccioni/preferences.py`) rate an offer by the points it "
         "moves, their own and, somewhat less, everyone else's.",
@@ -37,7 +35,7 @@ def report(
         "",
         "## Equal bots that race",
         "",
-        f"{games[1]:,} matches each. The stronger bots (`RACER`, the preferences that "
+        f"{games:,} matches each. The stronger bots (`RACER`, the preferences that "
         "bots play by) know that a pigeon in their own Area is worth having as long as there is "
         "time to make a Trophy of it, and seldom bother the others.",
         "",
@@ -45,12 +43,10 @@ def report(
         "",
         "## What a card in the opening hand does",
         "",
-        *_card_table(held),
-        "",
+        *_card_tables(held, raced, _card_table),
         "## How often a drawn card is played, %",
         "",
-        *_played_table(held),
-        "",
+        *_card_tables(held, raced, _played_table),
     ]
     lines += [f"![{name}](piccioni-{name}.svg)" for name in _plots(held, folder)]
     return "\n".join([*lines, ""])
@@ -77,6 +73,14 @@ def _bar(held: Held) -> str:
     if math.isinf(held.high):
         return "–"
     return f"{held.low:g} … {held.high:g}"
+
+
+def _card_tables(
+    held: dict[int, Pair], raced: dict[int, Pair], table: Callable[[dict[int, Pair]], Iterable[str]]
+) -> Iterator[str]:
+    """A table for the bots that go by the printed points, and one for those that race."""
+    for name, tallies in (("By the printed points", held), ("Racing", raced)):
+        yield from (f"### {name}", "", *table(tallies), "")
 
 
 def _card_table(tallies: dict[int, Pair]) -> Iterable[str]:
