@@ -86,7 +86,7 @@ def share(part: int, whole: int) -> Figure:
     p, z2 = part / whole, Z * Z
     middle = (p + z2 / (2 * whole)) / (1 + z2 / whole)
     margin = Z * sqrt(p * (1 - p) / whole + z2 / (4 * whole * whole)) / (1 + z2 / whole)
-    return Figure(p, middle - margin, middle + margin, whole)
+    return Figure(p, max(0.0, middle - margin), min(1.0, middle + margin), whole)
 
 
 def _differences(base: list[Trial], own: list[Trial]) -> dict[str, Figure]:
