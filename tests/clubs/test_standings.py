@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dovecote.clubs.ratings import MU, SIGMA, Rating, rated
-from dovecote.clubs.standings import Played, duplicate, points_of, standings
+from dovecote.clubs.standings import PlayedBoard, duplicate, points_of, standings
 
 
 def one(
     entrant: int, place: int, lead: int, *rivals: int, deal: str = "", level: int = 1
-) -> Played:
-    return Played(entrant, deal, place, 1 + len(rivals), level, lead, rivals)
+) -> PlayedBoard:
+    return PlayedBoard(entrant, deal, place, 1 + len(rivals), level, lead, rivals)
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ def one(
     [(1, 2, 1, 1), (2, 2, 1, 0), (1, 2, 2, 0.5), (2, 4, 1, 2 / 3), (2, 4, 2, 0.5), (1, 6, 6, 0.5)],
 )
 def test_points_of_a_place(place: int, seats: int, level: int, points: float) -> None:
-    assert points_of(Played(0, "", place, seats, level, 0, ())) == pytest.approx(points)
+    assert points_of(PlayedBoard(0, "", place, seats, level, 0, ())) == pytest.approx(points)
 
 
 def test_the_place_at_the_table_comes_before_every_other_count() -> None:

@@ -15,13 +15,14 @@ from pathlib import Path
 
 from dovecote.games.columbiz.state import Options
 from dovecote.study.hands import ClusterAwayError, hands
-from dovecote.study.simulation import Task, simulate
+from dovecote.study.simulation import Simulation, simulate
 from dovecote.study.spread import spread
+from tests.kit.effort import THOROUGH, tries
 from tests.kit.serving import free_port
 
 PATIENCE = 400.0  # seconds until a cluster should be up
-GAMES = 60
-TASK = Task("columbiz", Options(seats=2), ("fledgling", "random"), 7)
+GAMES = tries(10, 60)  # the first of them shows it, the others repeat it
+TASK = Simulation("columbiz", Options(seats=2), ("fledgling", "random"), 7)
 SAME = ("scores", "wins", "shared_wins", "moves", "length")
 
 
@@ -73,8 +74,10 @@ def dask() -> Iterator[str]:
     head = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--port", str(port)]
     head += ["--no-dashboard"]
     worker = [sys.executable, "-m", "distributed.cli.dask_worker", f"tcp://127.0.0.1:{port}"]
-    worker += ["--nworkers", "2", "--nthreads", "1", "--no-dashboard"]
-    with started(head, worker):
+    worker += ["--nthreads", "1", "--no-dashboard"]
+    # where tests are thorough, whoever dies is replaced, too
+    workers = [[*worker, "--nworkers", "2"]] if THOROUGH else 2 * [[*worker, "--no-nanny"]]
+    with started(head, *workers):
         yield f"dask://127.0.0.1:{port}"
 
 

@@ -27,20 +27,34 @@ Maker: TypeAlias = Callable[[Random, bytes], bytes]
 class Case(NamedTuple):
     """A command, and a good file for it."""
 
-    arguments: tuple[str, ...]
+    arguments: tuple[str, ...]  # `FOLDER` in them is a folder of the test's own
     good: bytes
-    is_packed: bool = False
+
+    def command(self, file: Path) -> tuple[str, ...]:
+        """With a file of the test's."""
+        return (*(word.replace("FOLDER", str(file.parent)) for word in self.arguments), str(file))
 
 
 def cases() -> list[Case]:
     """Every command that reads a text."""
-    record = _record()
-    read = [Case((command,), record) for command in ("replay", "verify", "hint")]
+    record, kept = _record(), ("--db", "sqlite:///FOLDER/tables.db")
+    commands = (
+        *(("replay",), ("verify",), ("hint",), ("export", "--to", "csv")),
+        *(("draw", "--out", "FOLDER/drawn.svg"), ("analyse", "--at", "1", "--budget", "1")),
+        *(("import", *kept), ("tables", "import", *kept), ("play", "--bots", "random", "--from")),
+    )
+    read = [Case(command, record) for command in commands]
+    read.append(Case(("serve", "--notices"), _NOTICES))  # without an address: it never serves
+    read.append(Case(("serve", "--db", "none://", "--metrics"), b"0123456789abcdef\n"))
     for game in ("columba", "piccioni"):
         cards = (_HOUSE / game / "data" / "cards.toml").read_bytes()
         read.append(Case(("cards", "check"), cards))
         read.append(Case(("sim", game, "--games", "1", "--workers", "1", "--cards"), cards))
+    read.append(Case(("cards", "import", *kept), cards))
     return read
+
+
+_NOTICES = b'grace = 30\n\n[mail]\nserver = "smtp://localhost:25"\nsender = "club@example.org"\n'
 
 
 def _record() -> bytes:

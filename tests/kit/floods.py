@@ -11,6 +11,7 @@ import asyncio
 import multiprocessing
 import os
 import socket
+import struct
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -41,6 +42,15 @@ def frame(kind: bytes, data: bytes = b"") -> bytes:
 def reach(port: int, address: str = ELSEWHERE) -> socket.socket:
     """A connection from an address of this machine."""
     return socket.create_connection(("127.0.0.1", port), PATIENCE, (address, 0))
+
+
+def _come(port: int) -> socket.socket:
+    """A connection of somebody who will come again and again. When it is closed nothing is left of
+    it: else this machine would soon be busy looking for ports that are free, which an attacker's
+    would do somewhere else."""
+    line = reach(port)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    return line
 
 
 def shake_hands(
@@ -76,7 +86,7 @@ def close_code(line: socket.socket) -> int:
 
 
 def _frames(port: int, table: str, block: bytes, first: bytes = b"") -> None:
-    with reach(port) as line:
+    with _come(port) as line:
         shake_hands(line, port, table)
         line.sendall(first)
         while True:
@@ -84,7 +94,7 @@ def _frames(port: int, table: str, block: bytes, first: bytes = b"") -> None:
 
 
 def _crumbs(port: int, table: str) -> None:
-    with reach(port) as line:
+    with _come(port) as line:
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         shake_hands(line, port, table)
         for byte in frame(TEXT, bytes(4000)):
@@ -93,7 +103,7 @@ def _crumbs(port: int, table: str) -> None:
 
 def _deaf(port: int, table: str) -> None:
     """Never reads what it asks for."""
-    with reach(port) as line:
+    with _come(port) as line:
         shake_hands(line, port, table)
         while True:
             line.sendall(frame(TEXT, _ASK))
@@ -101,14 +111,14 @@ def _deaf(port: int, table: str) -> None:
 
 
 def _head(port: int, _: str) -> None:
-    with reach(port) as line:
+    with _come(port) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: here\r\nX-Long: ")
         while True:
             line.sendall(b"a" * 65_536)
 
 
 def _halves(port: int, _: str) -> None:
-    lines = [reach(port) for _ in range(_HALVES)]
+    lines = [_come(port) for _ in range(_HALVES)]
     for line in lines:
         with suppress(OSError):
             line.sendall(b"GET / HTTP/1.1\r\nHost: he")
@@ -119,7 +129,7 @@ def _halves(port: int, _: str) -> None:
 
 def _requests(port: int, _: str) -> None:
     ask = f"GET /health HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode()
-    with reach(port) as line:
+    with _come(port) as line:
         while True:
             line.sendall(ask)
             if not line.recv(65_536):
@@ -128,13 +138,13 @@ def _requests(port: int, _: str) -> None:
 
 def _pipeline(port: int, _: str) -> None:
     ask = f"GET /health HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode()
-    with reach(port) as line:
+    with _come(port) as line:
         while True:
             line.sendall(ask * 500)
 
 
 def _knocks(port: int, _: str) -> None:
-    reach(port).close()
+    _come(port).close()
 
 
 ATTACKS: dict[str, Callable[[int, str], None]] = {

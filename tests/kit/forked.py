@@ -18,11 +18,13 @@ WRONG_CLOCK = "DOVECOTE_WRONG_CLOCK"  # a file that says by how many seconds the
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
     [
-        *("tests.kit.warm", "tests.kit.patient"),
+        "tests.kit.patient",
         *("dovecote.cli.serve", "dovecote.server.run", "dovecote.server.app"),
         *("alembic.command", "alembic.context", "alembic.ddl.sqlite", "alembic.ddl.postgresql"),
         *("litestar.plugins.pydantic", "litestar.plugins.attrs"),  # taken along if they are there
-        *("uvicorn.lifespan.on", "uvicorn.loops.uvloop", "dovecote.server.socket.protocol"),
+        *("uvicorn.lifespan.on", "uvicorn.loops.uvloop", "uvicorn.loops.auto"),
+        *("dovecote.server.socket.protocol", "anyio._backends._asyncio", "encodings.idna"),
+        "tests.kit.warm",  # last: it keeps what is there by then
     ]
 )
 

@@ -26,7 +26,7 @@ from tests.kit.effort import PATIENCE
 from tests.kit.mischief import Scene, Sent
 from tests.kit.serving import FIGURES, Server
 
-ANSWERS = frozenset({"done", "refused", "why", "preview", "hint", "pong"})
+ANSWERS = frozenset({"done", "refused", "why", "preview", "hint", "ahead", "pong"})
 TOO_BIG, NO_TEXT, FLOOD = 1009, 1007, 4429
 GROWTH = 16 * 2**20  # bytes that a server may grow after the first fifth: tables fill up
 _MESSAGE = 4096  # bytes: the limit of a server that was told nothing else
@@ -263,11 +263,12 @@ def _numbered(data: str | bytes, number: int) -> str | bytes:
 
 
 def _in_order(answers: list[Told], count: int) -> Iterator[Told]:
-    """As the messages were sent. Those that could not be read have no name, and are answered at
-    once, in order."""
-    named = {told["ref"]: told for told in answers if told.get("ref")}
-    others = iter([told for told in answers if not told.get("ref")])
-    return (named.get(f"r{number}") or next(others) for number in range(count))
+    """As the messages were sent. Those that could not be read, and those whose name was garbled,
+    are answered at once, in order."""
+    names = [f"r{number}" for number in range(count)]
+    named = {told["ref"]: told for told in answers if told.get("ref") in names}
+    others = iter([told for told in answers if told.get("ref") not in names])
+    return (named.get(name) or next(others) for name in names)
 
 
 async def seated(players: list[Person], game: str) -> str:

@@ -44,7 +44,7 @@ def stretched(seats: int, direction: str) -> Iterator[Size]:
     options = ColumbaOptions(seats=seats)
     table = Table(COLUMBA, options, Seeded("1"))
     for state in stretch(options, direction, Random(1)):
-        table.state = state
+        table.become(state)
         if isinstance(pending := table.pending, Choice):
             yield size_of(table, pending.seats[0])
 
@@ -55,7 +55,7 @@ def size_of(table: AnyTable, seat: Seat) -> Size:
     state = RoomState(_row(agreed, len(table.seats)), "")
     state.table = table
     told = Positions(state, table, max(0, table.at - 1), 0)
-    return Size(*(len(told.of(seat, is_packed=form).encode()) for form in (False, True)))
+    return Size(*(len(told.of(seat, is_packed=form)) for form in (False, True)))
 
 
 def _row(agreed: Agreement, seats: int) -> TableRow:

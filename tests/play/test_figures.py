@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from dovecote.core.bag import Bag
 from dovecote.core.errors import DovecoteError
-from dovecote.core.figures import Figure, Moment, most
+from dovecote.core.figures import Figure, PlayedEntry, most
 from dovecote.core.game import Over, Seat
 from dovecote.core.record import read
 from dovecote.games import FIGURES, game_named
@@ -35,12 +35,12 @@ def kept(name: str) -> AnyTable:
     return replay(game_named(record.game, record.content or None), text)
 
 
-def moment(at: int, turn: Seat | None, scores: tuple[int, ...], *events: object) -> Moment:
+def moment(at: int, turn: Seat | None, scores: tuple[int, ...], *events: object) -> PlayedEntry:
     ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-    return Moment(at, turn, events, None, Over(ranks, scores))
+    return PlayedEntry(at, turn, events, None, Over(ranks, scores))
 
 
-def told(*moments: Moment, over: Over | None = None) -> list[Figure]:
+def told(*moments: PlayedEntry, over: Over | None = None) -> list[Figure]:
     """The common figures of a match of two that went like this."""
     return common_figures([(0,), (1,)], over or moments[-1].stand, moments)
 
@@ -74,7 +74,8 @@ def test_where_all_play_at_once_there_is_no_turn_to_name() -> None:
 
 
 def test_most_names_one_seat_and_nobody_where_there_is_nothing() -> None:
-    assert most("captures", Counter({ONE: 3, ZERO: 3})) == [Figure("captures", ZERO, 3)]
+    assert most("captures", Counter({ONE: 3, ZERO: 2})) == [Figure("captures", ONE, 3)]
+    assert most("captures", Counter({ONE: 3, ZERO: 3})) == []  # neither has most
     assert most("captures", Counter()) == []
     assert most("captures", Counter({ZERO: 0})) == []
 
@@ -96,10 +97,10 @@ def test_columbiz_counts_captures_and_the_longest_line() -> None:
     ]
 
 
-def drawing(*draws: tuple[Seat, str], deck: str) -> list[Moment]:
+def drawing(*draws: tuple[Seat, str], deck: str) -> list[PlayedEntry]:
     """A match in which nothing happens but these draws from this deck of the house's cards."""
     cards, hands = Bag.of(deck.split()), [tuple[str, ...](), ()]
-    moments = list[Moment]()
+    moments = list[PlayedEntry]()
     begun = replay(PICCIONI, KEPT["piccioni-v2-00-2-2019"], 0).state
     for at in range(len(draws) + 1):
         events = tuple[Drew, ...]()
@@ -109,11 +110,11 @@ def drawing(*draws: tuple[Seat, str], deck: str) -> list[Moment]:
             hands[seat] = (*hands[seat], card)
             events = (Drew(seat, HIDDEN),)
         state = replace(begun, hands=tuple(hands), deck=cards)
-        moments.append(Moment(at, None, events, state, Over((1, 1), (0, 0)), PICCIONI))
+        moments.append(PlayedEntry(at, None, events, state, Over((1, 1), (0, 0)), PICCIONI))
     return moments
 
 
-def luck_in(moments: list[Moment]) -> list[Figure]:
+def luck_in(moments: list[PlayedEntry]) -> list[Figure]:
     return [one for one in FIGURES["piccioni"](moments) if one.name == "luck"]
 
 
@@ -148,7 +149,7 @@ def test_the_figures_of_every_kept_match_agree_with_it(name: str) -> None:
 
 
 def _estate_and_captures_are_those_of_the_table(
-    state: object, figures: list[Figure], moments: list[Moment]
+    state: object, figures: list[Figure], moments: list[PlayedEntry]
 ) -> None:
     found = {figure.name: figure for figure in figures}
     if not isinstance(state, ColumbaState) or state.land is None:
@@ -156,9 +157,14 @@ def _estate_and_captures_are_those_of_the_table(
     sizes = [len(state.land.frame.fields(estate.fields)) for estate in state.land.estates]
     assert found["largest-estate"].count == max(sizes)
     captured = [e for m in moments for e in m.events if isinstance(e, CapturedPigeons)]
-    if captured:
-        mine = [e.pigeons for e in captured if e.seat == found["captures"].seat]
-        assert found["captures"].count == len("".join(mine))
+    counts = Counter[int]()
+    for event in captured:
+        counts[event.seat] += len(event.pigeons)
+    most_first = [count for _, count in counts.most_common(2)]
+    if len(set(most_first)) < len(most_first) or not captured:
+        assert "captures" not in found  # nobody has most
+    else:
+        assert found["captures"].count == most_first[0]
 
 
 def test_what_was_taken_back_is_not_counted() -> None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from dovecote.server.clock import Clock
+from dovecote.server.clock import ServerClock
 from dovecote.server.cluster.node import Node
 from dovecote.server.settings import Notices, Pace, Settings
 from dovecote.server.storage.database import Database
@@ -23,7 +23,7 @@ class Days:
 
     def __init__(self) -> None:
         self.now = 1_000_000_000_000
-        self.clock = Clock(lambda: self.now, lambda: self.now)
+        self.clock = ServerClock(lambda: self.now, lambda: self.now)
 
     def pass_by(self, time: int) -> None:
         self.now += time
@@ -35,8 +35,8 @@ class Line:
     def __init__(self) -> None:
         self.told: list[str] = []
 
-    def tell(self, text: str) -> None:
-        self.told.append(text)
+    def tell(self, message: bytes) -> None:
+        self.told.append(message.decode())
 
     def hang_up(self, code: int) -> None:
         self.told.append(str(code))
@@ -52,16 +52,17 @@ async def until(is_so: Callable[[], bool]) -> None:
 @asynccontextmanager
 async def node_on(
     db: str,
-    clock: Clock | None = None,
+    clock: ServerClock | None = None,
     pace: Pace | None = None,
     notices: Notices | None = None,
+    thinkers: Thinkers | None = None,
 ) -> AsyncIterator[Node]:
     """A server without its sockets."""
     database = Database(lay(db), is_served=True)
     await asyncio.to_thread(database.migrate)
     url = "https://club.example" if notices else ""
     settings = Settings(db=db, pace=pace or Pace(), notices=notices, url=url)
-    node = Node(settings, database, Thinkers(1, patience=PATIENCE), clock=clock)
+    node = Node(settings, database, thinkers or Thinkers(1, patience=PATIENCE), clock=clock)
     await node.background.open()
     try:
         yield node

@@ -55,8 +55,8 @@ class Eye:
         self.muted: set[str] = set()
         self.heard: list[str] = []
 
-    def push(self, text: str) -> None:
-        self.heard.append(text)
+    def push(self, message: bytes) -> None:
+        self.heard.append(message.decode())
 
     def cut(self, code: int) -> None:
         raise AssertionError(code)

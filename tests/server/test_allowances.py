@@ -6,14 +6,18 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args
 
 import pytest
+from sqlalchemy import Connection, select
 
-from dovecote.server.allowances import Allowances
+from dovecote.server.allowances import Allowances, Stored
 from dovecote.server.settings import Limits
 from dovecote.server.storage import spending
 from dovecote.server.storage.database import Database
+from dovecote.server.storage.reader import Reader
+from dovecote.server.storage.schema import SPENDING
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables.errors import TooManyError
 from tests.kit.client import hear, people
@@ -177,3 +181,32 @@ def test_a_minute_later_somebody_may_speak_again(shared: Database) -> None:
         await writer.close()
 
     asyncio.run(run())
+
+
+def test_an_address_is_not_kept_as_it_is_and_not_for_long(tmp_path: Path) -> None:
+    """A hash of it, for no longer than an hour."""
+    begin, hour = 7_200_000, 3_600_000
+
+    async def run() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+        database.migrate()
+        writer, reader = Writer(database, asyncio.get_running_loop()), Reader(database)
+        allowances = Allowances(writer, lambda: begin, Limits())
+        for what in get_args(Stored):
+            await allowances.spend(what, "ada", "198.51.100.7")
+        kept = await reader.read(_counted)
+        assert len(kept) == 2 * len(get_args(Stored))
+        assert not any("198" in who for who, _ in kept)
+        assert max(until for _, until in kept) == begin + hour
+        await writer.write(Unit("", change=spending.forget(begin + hour)))
+        assert await reader.read(_counted) == []
+        await writer.close()
+        await reader.close()
+        database.close()
+
+    asyncio.run(run())
+
+
+def _counted(connection: Connection) -> list[tuple[str, int]]:
+    rows = connection.execute(select(SPENDING.c.who, SPENDING.c.until))
+    return [(row.who, row.until) for row in rows]

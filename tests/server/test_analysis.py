@@ -16,6 +16,8 @@ from tests.kit.effort import PATIENCE
 from tests.kit.serving import Server
 from tests.server.nodes import until
 
+GIVEN = ("lost", "error", "points")
+
 
 async def _given_up(ada: Person) -> str:
     """A short match with a bot that has come to its end."""
@@ -84,7 +86,7 @@ def test_an_analysis_that_hangs_holds_up_no_bot(
 ) -> None:
     """Bots have processes of their own: whatever the analyst does, they move."""
     from dovecote.server.cluster import node as nodes
-    from dovecote.server.cluster.analysing import Finished
+    from dovecote.server.cluster.analysing import FinishedMatch
     from dovecote.server.cluster.openings import open_table
     from dovecote.server.settings import Pace
     from dovecote.server.socket.connection import Connection
@@ -102,7 +104,7 @@ def test_an_analysis_that_hangs_holds_up_no_bot(
         async with node_on(db, pace=pace) as node:
             wish = Wish("columbiz", {}, ("random", "random"))
             room = await open_table(node.rooms, wish, ADA, 10)
-            match = Finished(room.id, "columbiz", "", record.read_text("utf-8"))
+            match = FinishedMatch(room.id, "columbiz", "", record.read_text("utf-8"))
             begun = await node.analysing.begin(match, Claim(ADA.id, ""))
             assert begun.status == "running"
             watching = Connection("eve", "", set(), Line())
@@ -176,12 +178,17 @@ def test_own_mistakes_are_a_list_of_puzzles(server: Server) -> None:
             await ada.http.post(f"/api/tables/{table}/analysis")
             told = await _until_judged(ada, table)
             due = [
-                (one["at"], one["seat"])
+                (one["at"], one["seat"], *(one.get(part, 0) for part in GIVEN))
                 for one in told["report"]["decisions"]
                 if one["seat"] == 0 and one["mark"] in ("doubtful", "bad") and one.get("better")
             ]  # giving up has nothing better to find
             found = (await ada.http.get("/api/puzzles")).json()
-            assert [(one["at"], one["seat"]) for one in found if one["table"] == table] == due
+            listed = [
+                (one["at"], one["seat"], *(one.get(part) for part in GIVEN))
+                for one in found
+                if one["table"] == table
+            ]
+            assert listed == due
             assert (await bruno.http.get("/api/puzzles")).json() == []
 
     asyncio.run(run())

@@ -27,7 +27,7 @@ from dovecote.server.aside.lanes import Lanes
 from dovecote.server.aside.threads import Threads
 from dovecote.server.errors import SupersededError, TooHardError
 from dovecote.server.turns import Claim
-from dovecote.tables.tasks import Foresee, Judge
+from dovecote.tables.tasks import Foresee, JudgeUndo
 from tests.kit.client import Told
 from tests.kit.effort import PATIENCE, tries
 from tests.kit.serving import Server
@@ -60,8 +60,8 @@ async def helping(script: str = "") -> AsyncIterator[Helper]:
         await helper.close()
 
 
-def about(game: str) -> Judge:
-    return Judge(game, (), ())
+def about(game: str) -> JudgeUndo:
+    return JudgeUndo(game, (), ())
 
 
 def opening(game: str) -> tuple[AnyTable, Seat]:
@@ -99,7 +99,7 @@ def test_what_may_be_taken_back_is_judged_as_at_the_table() -> None:
                         acts = table.undoable(seat)
                     except UndoError:
                         continue
-                    found = await helper.work(ADA, Judge(game, table.seats, acts))
+                    found = await helper.work(ADA, JudgeUndo(game, table.seats, acts))
                     try:
                         table.undo(seat)
                     except UndoError:

@@ -5,16 +5,26 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from dovecote.core.game import Seat
 from dovecote.server.cluster.openings import open_table
+from dovecote.server.room.commands import moves
 from dovecote.server.room.room import Room
 from dovecote.server.settings import Pace
 from dovecote.server.socket.connection import Connection
+from dovecote.server.storage.people import Person as Known
+from dovecote.server.thinking.pool import Thinkers
+from dovecote.server.thinking.worker import Request
+from dovecote.server.turns import NOBODY, Claim
 from dovecote.tables.agreement import Wish
 from tests.kit.client import Person, hear, people, say
-from tests.kit.effort import PATIENCE
+from tests.kit.effort import PATIENCE, tries
 from tests.kit.serving import Server
 from tests.server.nodes import ADA, Line, node_on, until
 
+_TABLES = tries(5, 30)  # of bots among themselves
+_BEFORE = 1  # thought of theirs that comes to an end before mine: it had begun
+_ANSWERS = tries(5, 50)
+MALLORY = Known("mallory", "Mallory")
 _QUICK = Pace(bot=0.0, quickest=0.0, slowest=0.0)
 
 
@@ -69,3 +79,49 @@ def test_a_bot_plays_on_against_somebody_who_is_away(server: Server) -> None:
                     await asyncio.sleep(0.05)
 
     asyncio.run(run())
+
+
+class _Noting(Thinkers):
+    """One thinker, and for whom it has thought; and, of each thought, for whom and how many others
+    it has come to an end with before, since that one was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(1, patience=PATIENCE)
+        self.thought: list[str] = []
+        self.overtaken: list[tuple[str, int]] = []
+
+    async def choose(self, request: Request, claim: Claim = NOBODY) -> str:
+        before = len(self.thought)
+        answer = await super().choose(request, claim)
+        self.overtaken.append((claim.person, len(self.thought) - before))
+        self.thought.append(claim.person)
+        return answer
+
+
+def test_tables_full_of_bots_hold_up_nobodys_own(tmp_path: Path) -> None:
+    """Somebody has opened many, and looks on at all of them; one thinker thinks for everybody."""
+    thinkers = _Noting()
+
+    async def run() -> None:
+        db = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with node_on(db, pace=_QUICK, thinkers=thinkers) as node:
+            wish = Wish("columbiz", {}, ("homer",) * 4)
+            for _ in range(_TABLES):
+                room = await open_table(node.rooms, wish, MALLORY, 10)
+                await room.admit(Connection(MALLORY.id, "", set(), Line()), None)
+            await until(lambda: len(thinkers.thought) > _TABLES)  # they are at it
+            room = await open_table(node.rooms, Wish("columbiz", {}, ("me", "homer")), ADA, 10)
+            await room.admit(Connection(ADA.id, "", set(), Line()), None)
+            while thinkers.thought.count(ADA.id) < _ANSWERS:
+                await until(lambda: room.state.waiting == (0,) or _has_answered())
+                if room.state.waiting == (0,):
+                    offer = room.state.running().offers(Seat(0))[0]
+                    await moves.do(room, Seat(0), offer, room.state.at)
+
+    def _has_answered() -> bool:
+        return thinkers.thought.count(ADA.id) >= _ANSWERS
+
+    asyncio.run(run())
+    others = {count for person, count in thinkers.overtaken if person == MALLORY.id}
+    assert max(others) > _BEFORE  # who asks for much waits for themself
+    assert {count for person, count in thinkers.overtaken if person == ADA.id} <= {0, _BEFORE}

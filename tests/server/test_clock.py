@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from dovecote.server.clock import Clock, wall_time
+from dovecote.server.clock import ServerClock, wall_time
 from dovecote.server.cluster.node import Node
 from dovecote.server.cluster.openings import open_table
 from dovecote.server.room.room import Room
-from dovecote.tables.agreement import Clock as TableClock
-from dovecote.tables.agreement import Wish
+from dovecote.tables.agreement import Clock, Wish
 from tests.kit.postgres import Postgres
 from tests.server.nodes import ADA, node_on, until
 
@@ -32,8 +31,8 @@ class Hands:
         self.wall += milliseconds
         self.steady += milliseconds
 
-    def clock(self) -> Clock:
-        return Clock(lambda: self.wall, lambda: self.steady)
+    def clock(self) -> ServerClock:
+        return ServerClock(lambda: self.wall, lambda: self.steady)
 
 
 @pytest.mark.parametrize("jump", [-HOUR, -500, 500, HOUR])
@@ -74,7 +73,7 @@ def test_what_is_behind_by_little_is_soon_right() -> None:
 
 async def _timed(node: Node, seconds: int) -> Room:
     """A table for two at which somebody has only so much time."""
-    wish = Wish("columbiz", {}, ("me", "me"), TableClock("move", seconds, timeout="resign"))
+    wish = Wish("columbiz", {}, ("me", "me"), Clock("move", seconds, timeout="resign"))
     return await open_table(node.rooms, wish, ADA, 10)
 
 
@@ -106,7 +105,7 @@ def test_a_clock_that_was_set_while_the_server_was_down_gives_everyone_their_tim
     async def run() -> None:
         async with node_on(db) as node:
             table = (await _timed(node, 600)).id
-        async with node_on(db, Clock(lambda: wall_time() + jump)) as node:
+        async with node_on(db, ServerClock(lambda: wall_time() + jump)) as node:
             room = await node.rooms.room(table)
             assert room.state.until is not None
             assert 0 < room.state.until - node.clock.now() <= 600_000  # all of it, and no hour
@@ -120,7 +119,10 @@ def test_servers_whose_clocks_differ_agree_on_everything(postgres: Postgres) -> 
     db = postgres.create_database(f"clocks_{secrets.token_hex(4)}")
 
     async def run() -> None:
-        async with node_on(db) as one, node_on(db, Clock(lambda: wall_time() + 10_000)) as other:
+        async with (
+            node_on(db) as one,
+            node_on(db, ServerClock(lambda: wall_time() + 10_000)) as other,
+        ):
             room = await _timed(one, 60)
             for node in (other, one, other):
                 await node.background._claim(everything=False)  # a sign of life

@@ -23,7 +23,7 @@ from dovecote.server.cluster.dealing import Models
 from dovecote.server.cluster.node import Node
 from dovecote.server.settings import Settings
 from dovecote.server.storage.database import Database
-from dovecote.server.storage.results import Standing, has_model, standing
+from dovecote.server.storage.results import DealStanding, has_model, standing
 from dovecote.server.storage.schema import RESULTS
 from dovecote.server.thinking.pool import Thinkers
 from dovecote.tables.daily import LEVEL, MODEL, SEAT, Deal, day_of, deal_row, secret_of, until_next
@@ -180,7 +180,7 @@ def test_a_model_plays_it_once_beside_everything_else(tmp_path: Path) -> None:
                     while not await node.reader.read(has_model, deal.name):
                         await asyncio.sleep(0.02)
             everyone = await node.reader.read(standing, deal.name, "somebody")
-            assert everyone == Standing((), None, None)  # it is nobody
+            assert everyone == DealStanding((), None, None)  # it is nobody
             async with asyncio.timeout(PATIENCE):
                 while models._tasks:
                     await asyncio.sleep(0.02)

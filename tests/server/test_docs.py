@@ -256,10 +256,11 @@ async def figures_say(http: httpx.AsyncClient, line: str) -> None:
             await asyncio.sleep(0.1)
 
 
-def workers(parent: int) -> tuple[int, int]:
-    """The two processes that serve, of all that a server has started."""
+def workers(parent: int) -> list[int]:
+    """The processes that serve, of all that a server has started; one may not have begun yet."""
     how = ["ps", "-Aww", *(word for name in ("pid=", "ppid=", "args=") for word in ("-o", name))]
     listed = subprocess.run(how, capture_output=True, text=True, check=True).stdout
     rows = [line.split(maxsplit=2) for line in listed.splitlines()]
-    one, two = (int(pid) for pid, of, what in rows if int(of) == parent and "spawn_main" in what)
-    return one, two
+    found = [int(pid) for pid, of, what in rows if int(of) == parent and "spawn_main" in what]
+    assert found
+    return found

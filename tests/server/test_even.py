@@ -11,6 +11,7 @@ import pytest
 
 from dovecote.bots import BOTS
 from dovecote.bots.advice import Advice
+from dovecote.bots.levels import Searcher
 from dovecote.core.game import Choice, Seat
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.state import Options
@@ -181,3 +182,9 @@ def test_others_think_in_windows_and_only_there_at_a_fixed_cost() -> None:
         assert [r.cost for r in elsewhere.requests] == [0, 0]
 
     asyncio.run(main())
+
+
+def test_every_level_that_looks_ahead_has_a_cost_of_its_own() -> None:
+    """A level without one would be broken off after a glance, and nobody would notice."""
+    searching = {name for name, bot in BOTS.items() if isinstance(bot, Searcher)}
+    assert {name for name in BOTS if cost_of(name) > cost_of("homer")} == searching

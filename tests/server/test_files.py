@@ -69,18 +69,18 @@ def test_a_file_with_something_changed(dovecote: Terminal, tmp_path: Path, case:
         data = mutated(rng, case.good)
         file.write_bytes(data)
         with bounded(number):
-            check(dovecote(*case.arguments, str(file)), data[:300])
+            check(dovecote(*case.command(file)), data[:300])
 
 
 @pytest.mark.parametrize("name", monsters())
 def test_a_file_that_nobody_would_write(dovecote: Terminal, tmp_path: Path, name: str) -> None:
     file = tmp_path / "file"
     file.write_bytes(monsters()[name])
-    for arguments in {case.arguments for case in cases()}:
-        with bounded((name, arguments)):
-            ran = dovecote(*arguments, str(file))
+    for command in {case.command(file) for case in cases()}:
+        with bounded((name, command)):
+            ran = dovecote(*command)
         assert ran.code == 2
-        check(ran, (name, arguments))
+        check(ran, (name, command))
 
 
 def test_a_device_that_never_ends(dovecote: Terminal) -> None:

@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from errno import ECONNRESET
 from pathlib import Path
 from resource import RLIMIT_NOFILE, getrlimit
 
@@ -106,6 +107,33 @@ FLOODS = {
 def test_every_frame_counts(hard_of_hearing: Server, flood: str) -> None:
     table = table_at(hard_of_hearing)
     assert closed_with(hard_of_hearing, table, *FLOODS[flood]) == FLOOD
+
+
+def test_whoever_floods_is_not_read_any_more_and_cut_off_later(hard_of_hearing: Server) -> None:
+    table, taken = table_at(hard_of_hearing), 0
+    with reach(hard_of_hearing.port) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        shake_hands(line, hard_of_hearing.port, table)
+        with suppress(ConnectionError):  # it is cut, and until then nobody makes room
+            while taken < MB:
+                taken += line.send(frame(PING) * MANY)
+    assert 0 < taken < MB
+
+
+def test_sockets_that_come_far_too_often_are_left_alone(tmp_path: Path) -> None:
+    db, limit = f"sqlite:///{tmp_path / 'tables.db'}", ("--limit", "requests=1")
+    with serving(tmp_path, db, *limit, lifted=False) as server, ExitStack() as lines:
+        refused = 0
+        for _ in range(20):
+            lines.enter_context(reach(server.port))  # they also knock, so some may come in, not ask
+            line = lines.enter_context(reach(server.port))
+            try:
+                shake_hands(line, server.port, "0" * 24)
+            except ConnectionError as error:
+                refused += error.args[0] in (b"", ECONNRESET)
+        assert refused
+        log = next(tmp_path.glob("server-*.log")).read_text()
+    assert "exception" not in log
 
 
 def test_a_message_may_come_in_sixteen_parts_and_no_more(usual: Server, table: str) -> None:

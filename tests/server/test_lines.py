@@ -34,7 +34,7 @@ async def kept(scope: Any, receive: Any, send: Any) -> None:
         line: Protocol = scope[LINE]
         line.let_go()
         while heard := await line.hear():
-            line.tell(heard.data.decode())
+            line.tell(heard.data)
 
 
 @asynccontextmanager

@@ -474,8 +474,8 @@ def test_of_two_servers_one_sends_and_the_other_spoils_nothing(tmp_path: Path) -
         now = at.days.now
         found = await at.node.reader.read(notices.due_notices, now, "", 10)
         one, other = sorted(notice.key for notice in found if notice.kind == "seated")
-        first = outbox.Take({"first": [one]}, now, now + MINUTE)
-        second = outbox.Take({"second": [other, one]}, now, now + MINUTE)
+        first = outbox.TakeBatches({"first": [one]}, now, now + MINUTE)
+        second = outbox.TakeBatches({"second": [other, one]}, now, now + MINUTE)
         assert await at.write(first)
         assert await at.write(second)
         assert (first.ours, second.ours) == (["first"], [])

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from dovecote.core.game import Seat
 from dovecote.play import Scripted
@@ -61,9 +62,9 @@ def test_a_bot_in_a_seat_changes_the_question_but_not_its_number(tmp_path: Path)
             (seat,) = room.state.waiting
             await leaving.leave(room, seat, "random")
             first, second = heard
-            assert second == first._replace(asked=(Asked(seat, "ada", "random", ()),))
+            assert second == replace(first, asked=(Asked(seat, "ada", "random", ()),))
             await leaving.leave(room, Seat(1 - seat), "random")  # who is not asked
-            assert heard[2:] == [second._replace(is_attended=False)]  # nobody plays in person now
+            assert heard[2:] == [replace(second, is_attended=False)]  # nobody plays in person now
             await leaving.resign(room, seat)  # which ends the match
             assert heard[-1].asked == ()
             assert heard[-1].until is None

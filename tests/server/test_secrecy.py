@@ -30,7 +30,7 @@ from dovecote.server.storage.people import Person
 from dovecote.server.thinking.pool import Thinkers
 from dovecote.tables import seating
 from dovecote.tables.agreement import Clock, Wish
-from dovecote.tables.rows import Ahead, Answer
+from dovecote.tables.rows import Ahead, SealedAnswer
 from dovecote.tables.state import RoomState
 from dovecote.tables.tasks import Task, work
 from dovecote.wire import positions
@@ -95,8 +95,8 @@ class Ear:
     def __init__(self) -> None:
         self.told: list[str] = []
 
-    def tell(self, text: str) -> None:
-        self.told.append(text)
+    def tell(self, message: bytes) -> None:
+        self.told.append(message.decode())
 
     def hang_up(self, code: int) -> None:
         raise AssertionError(code)
@@ -140,7 +140,7 @@ async def _tried(room: Room, seat: Seat, text: str, how: str) -> str:
 def _imagined(room: Room, viewer: Seat | None, rng: Random) -> None:
     """Now everything the viewer does not know is different."""
     table, others = room.state.running(), [s.seat for s in room.state.row.seats if s.seat != viewer]
-    table.state = table.game.imagine(table.view(viewer), rng)
+    table.become(table.game.imagine(table.view(viewer), rng))
     room.state.orders = Orders()
     room.state.aheads = {
         s: Ahead(s, rng.choice(("draw", "end")), "", rng.random() < 0.5) for s in others
@@ -150,7 +150,7 @@ def _imagined(room: Room, viewer: Seat | None, rng: Random) -> None:
     if room.state.is_window:
         asked = [seat for seat in room.state.waiting if seat != viewer]
         few = asked[: rng.randrange(3)]
-        room.state.sealed = {s: Answer(room.state.asked_at, s, "pass") for s in few}
+        room.state.sealed = {s: SealedAnswer(room.state.asked_at, s, "pass") for s in few}
 
 
 def test_imagined_worlds_are_told_alike(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_imagined_worlds_are_told_alike(tmp_path: Path) -> None:
                 due = await _told(room, viewer)
                 _imagined(room, viewer, rng)
                 assert await _told(room, viewer) == due
-                room.state.running().state = state
+                room.state.running().become(state)
                 room.state.sealed, room.state.orders, room.state.aheads = sealed, Orders(), {}
             for seat, text in texts.items():
                 await moves.do(room, seat, text, room.state.at)

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from dovecote.server.notices import worker
 from dovecote.server.notices.line import started
 from dovecote.server.notices.sender import Sender
-from dovecote.server.notices.talk import Found, Look, Report, Setup
+from dovecote.server.notices.talk import Found, FromWorker, Look, Setup
 from dovecote.server.settings import Notices
 from dovecote.server.storage import notices
 from dovecote.server.storage.database import Database
@@ -182,7 +182,7 @@ def test_a_file_that_was_taken_away_is_not_made_anew(tmp_path: Path) -> None:
     """Whoever has moved a database away, to bring it back, finds its place empty."""
     file = tmp_path / "gone.db"
     setup = Setup(f"sqlite:///{file}", "node", "https://club.example", "", Notices())
-    reports: list[Report] = []
+    reports: list[FromWorker] = []
     made = worker.Worker(setup, reports.append)
     made.look(Look(MINUTE))
     made.stop()

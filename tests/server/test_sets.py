@@ -132,6 +132,18 @@ def test_a_version_that_a_table_has_never_changes(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_nobody_guesses_the_id_of_a_set(server: Server) -> None:
+    """Whoever has it may read the set."""
+
+    async def run() -> None:
+        async with people(server.url, 1) as (ada,):
+            ids = [(await stored(ada, "columbiz"))["id"] for _ in range(8)]
+            assert {len(bytes.fromhex(one)) * 8 for one in ids} == {96}
+            assert len({one[:8] for one in ids}) == 8  # none begins as another does
+
+    asyncio.run(run())
+
+
 def test_sets_are_listed_kept_hidden_and_deleted(server: Server) -> None:
     async def run() -> None:
         async with people(server.url, 2) as (ada, bruno):

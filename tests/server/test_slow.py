@@ -44,7 +44,7 @@ def _asked(room: Room) -> tuple[str, Seat]:
 
 
 async def _go(node: Node, person: str, until: int) -> int:
-    return await go_away(node.rooms, node.reader, node.writer, person, until)
+    return await go_away(node.rooms, node.reader, node.writer, person, until, node.clock.now())
 
 
 def test_the_list_says_whose_turn_it_is_and_since_when(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+import secrets
 import sqlite3
 import sys
 import time
@@ -13,7 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, text
 
+from dovecote.server.storage.database import Database
 from tests.kit import plain
 from tests.kit.client import people
 from tests.kit.effort import PATIENCE
@@ -89,6 +92,31 @@ def _interrupted(
             assert (await other.ask(**move, key="once"))["at"] == again["at"]  # it is known
 
     at_table(server, scene)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at the files that a process has open")
+def test_whoever_writes_all_the_time_leaves_no_rows_in_other_files(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path}/tables.db")
+    with database.write() as usual:
+        usual.execute(text("CREATE TABLE things (id TEXT PRIMARY KEY, of TEXT NOT NULL)"))
+        for _ in range(10):
+            _add_many(usual)
+        assert _add_many(usual) == 1  # what the rows were, should the statement fail
+    writer = database.connect_to_write()
+    with writer.begin():
+        assert _add_many(writer) == 0
+    writer.close()
+    database.close()
+
+
+def _add_many(connection: Connection) -> int:
+    """Rows all over an index, in one statement; the files without a name that are open then."""
+    rows = [(secrets.token_hex(8), "something") for _ in range(400)]
+    values = tuple(value for row in rows for value in row)
+    marks = ", ".join(["(?, ?)"] * len(rows))
+    connection.exec_driver_sql(f"INSERT INTO things VALUES {marks}", values)
+    open_files = Path("/proc/self/fd").iterdir()
+    return sum("etilqs" in os.readlink(file) for file in open_files if file.is_symlink())
 
 
 def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dovecote.core.record import read
+from dovecote.games import GAMES
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.play.luck import commitment
 from dovecote.play.replay import verify
@@ -275,6 +276,7 @@ def test_games_rules_and_sentences_are_there_for_pages(server: Server) -> None:
         games = {game["name"]: game for game in (await ada.http.get("/api/games")).json()}
         assert set(games) == {"columba", "columbiz", "piccioni"}
         assert games["columbiz"]["options"][0]["name"] == "seats"
+        assert games["piccioni"]["ending"] == GAMES["piccioni"].ending
         clause = (await ada.http.get("/api/games/columbiz/rules/fr/1.1")).json()
         assert clause["text"]
         assert clause["text"] in (await ada.http.get("/api/games/columbiz/rules/fr")).text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from dovecote.server.aside.rests import Rests
 from dovecote.server.turns import Claim, Turns
 from tests.kit.effort import PATIENCE
 
@@ -64,3 +65,18 @@ def test_who_goes_away_holds_up_nobody() -> None:
             pass  # both turns are there again
 
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_an_address_rests_between_two_questions_and_holds_up_nobody_else() -> None:
+    async def run() -> list[str]:
+        rests, order = Rests(0.05), list[str]()
+
+        async def ask(who: str, address: str) -> None:
+            await rests.rest(address)
+            order.append(who)
+
+        crowd = [ask(f"{number} of many", "there") for number in range(3)]
+        await asyncio.gather(*crowd, ask("one", "elsewhere"))
+        return order
+
+    assert asyncio.run(run()) == ["0 of many", "one", "1 of many", "2 of many"]

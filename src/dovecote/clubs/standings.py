@@ -19,7 +19,7 @@ from dovecote.clubs.search import Entrant
 BYE = 0.5  # of a win
 
 
-class Played(NamedTuple):
+class PlayedBoard(NamedTuple):
     """How somebody did at a table."""
 
     entrant: Entrant
@@ -43,28 +43,28 @@ class StandingsLine(msgspec.Struct, frozen=True, gc=False):
     played: int
 
 
-def points_of(played: Played) -> float:
+def points_of(played: PlayedBoard) -> float:
     """From 1 for a win to 0 for the last place; whoever shares a place shares its points."""
     places = range(played.place, played.place + played.level)
     return sum(played.seats - place for place in places) / played.level / (played.seats - 1)
 
 
 def standings(
-    entrants: Sequence[Entrant], played: Sequence[Played], byes: Mapping[Entrant, int]
+    entrants: Sequence[Entrant], played: Sequence[PlayedBoard], byes: Mapping[Entrant, int]
 ) -> list[StandingsLine]:
     """Everyone, the best first."""
     return _standings(entrants, played, list(map(points_of, played)), byes)
 
 
 def duplicate(
-    entrants: Sequence[Entrant], played: Sequence[Played], byes: Mapping[Entrant, int]
+    entrants: Sequence[Entrant], played: Sequence[PlayedBoard], byes: Mapping[Entrant, int]
 ) -> list[StandingsLine]:
     """The same where several tables had the same luck: what counts is how somebody did beside
     those who sat in the same seat of the same deal, as in bridge."""
     return _standings(entrants, played, compared(played), byes)
 
 
-def compared(played: Sequence[Played]) -> list[float]:
+def compared(played: Sequence[PlayedBoard]) -> list[float]:
     """For each, the part of the others in the same deal that they did better than; level is a half.
     Whoever had a deal alone has half of it."""
     deals: dict[str, list[int]] = defaultdict(list)
@@ -85,12 +85,12 @@ def _part(lead: int, leads: Sequence[int]) -> float:
 
 def _standings(
     entrants: Sequence[Entrant],
-    played: Sequence[Played],
+    played: Sequence[PlayedBoard],
     worth: Sequence[float],
     byes: Mapping[Entrant, int],
 ) -> list[StandingsLine]:
     points: dict[Entrant, float] = {one: BYE * byes.get(one, 0) for one in entrants}
-    rows: dict[Entrant, list[Played]] = defaultdict(list)
+    rows: dict[Entrant, list[PlayedBoard]] = defaultdict(list)
     for one, gained in zip(played, worth, strict=True):
         points[one.entrant] = points.get(one.entrant, 0.0) + gained
         rows[one.entrant].append(one)
@@ -99,7 +99,7 @@ def _standings(
 
 
 def _line(
-    entrant: Entrant, rows: Sequence[Played], points: Mapping[Entrant, float]
+    entrant: Entrant, rows: Sequence[PlayedBoard], points: Mapping[Entrant, float]
 ) -> StandingsLine:
     met = [rival for one in rows for rival in one.rivals]
     return StandingsLine(

@@ -14,7 +14,7 @@ from msgspec import Meta
 from dovecote.clubs.pairing import Round, paired, round_robin
 from dovecote.clubs.search import Entrant, Pair
 from dovecote.clubs.standings import (
-    Played,
+    PlayedBoard,
     StandingsLine,
     compared,
     duplicate,
@@ -59,14 +59,14 @@ def byes_of(rounds: Sequence[Round]) -> Counter[Entrant]:
 
 
 def lines_of(
-    plan: Plan, entrants: Sequence[Entrant], played: Sequence[Played], rounds: Sequence[Round]
+    plan: Plan, entrants: Sequence[Entrant], played: Sequence[PlayedBoard], rounds: Sequence[Round]
 ) -> list[StandingsLine]:
     """Where everyone stands, bots left out."""
     reckon = duplicate if plan.kind == "duplicate" else standings
     return reckon(entrants, _people(played), byes_of(rounds))
 
 
-def worth_of(plan: Plan, played: Sequence[Played]) -> dict[tuple[str, Entrant], float]:
+def worth_of(plan: Plan, played: Sequence[PlayedBoard]) -> dict[tuple[str, Entrant], float]:
     """What every result counts, by its deal and whose it is. Nobody is compared with bots."""
     is_same = plan.kind == "duplicate"
     counted = _people(played) if is_same else played
@@ -74,18 +74,18 @@ def worth_of(plan: Plan, played: Sequence[Played]) -> dict[tuple[str, Entrant], 
     return {(one.deal, one.entrant): each for one, each in zip(counted, worth, strict=True)}
 
 
-def _people(played: Sequence[Played]) -> list[Played]:
+def _people(played: Sequence[PlayedBoard]) -> list[PlayedBoard]:
     return [one for one in played if one.entrant < BOT]
 
 
 def played_of(
     number: int, board: Sequence[Entrant], places: Mapping[int, int], leads: Mapping[int, int]
-) -> list[Played]:
+) -> list[PlayedBoard]:
     """How everyone at a table did, seat by seat. In a round, a seat has the same luck at every
     table of a duplicate tournament, so that it is a deal of its own."""
     level = Counter(places.values())
     return [
-        Played(
+        PlayedBoard(
             entrant=entrant,
             deal=deal_of(number, seat),
             place=places[seat],

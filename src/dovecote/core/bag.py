@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 import msgspec
@@ -70,7 +71,7 @@ class Contents(msgspec.Struct, Generic[T], frozen=True):
 
     @classmethod
     def of(cls, bag: Bag[T]) -> Contents[T]:
-        return cls(bag.counts)
+        return cls(_counts(bag))
 
     def __len__(self) -> int:
         return sum([n for _, n in self.counts])
@@ -79,3 +80,9 @@ class Contents(msgspec.Struct, Generic[T], frozen=True):
         for thing, n in self.counts:
             for _ in range(n):
                 yield thing
+
+
+@lru_cache(1024)
+def _counts(bag: Bag[T]) -> tuple[tuple[T, int], ...]:
+    """Most piles are told several times before something is drawn or put there."""
+    return bag.counts

@@ -18,22 +18,22 @@ class Caution(msgspec.Struct, frozen=True):
 
 
 # Of an act in a state of a game
-Judge: TypeAlias = Callable[[Any, Any, Act[Any]], tuple[Caution, ...]]
+CautionJudge: TypeAlias = Callable[[Any, Any, Act[Any]], tuple[Caution, ...]]
 
 
 def gifts(
     before: Sequence[int], after: Sequence[int], mine: Collection[int]
 ) -> tuple[Caution, ...]:
-    """The points that a move gives to others, unless it brings the own side more.
+    """The points that a move gives to others, unless it brings the own side as much.
 
     >>> [gift.params for gift in gifts([5, 5], [6, 7], {0})]
     [{'seat': 1, 'points': 2}]
-    >>> gifts([5, 5], [8, 7], {0})
+    >>> gifts([5, 5], [7, 7], {0})
     ()
     """
     gained = [now - then for then, now in zip(before, after, strict=True)]
     given = {seat: gain for seat, gain in enumerate(gained) if gain > 0 and seat not in mine}
-    if sum(gained[seat] for seat in mine) > sum(given.values()):
+    if sum(gained[seat] for seat in mine) >= sum(given.values()):
         return ()
     return tuple(Caution("helps", {"seat": s, "points": gain}) for s, gain in given.items())
 

@@ -111,8 +111,9 @@ class Roll(msgspec.Struct, frozen=True, tag=True):
         return (
             isinstance(outcome, tuple)
             and len(outcome) == self.dice
-            and all(type(face) is int and 1 <= face <= self.faces for face in outcome)
+            and set(map(type, outcome)) <= _NUMBERS
             and list(outcome) == sorted(outcome)
+            and (not outcome or (outcome[0] >= 1 and outcome[-1] <= self.faces))
         )
 
     def write(self, outcome: Dice) -> str:
@@ -128,6 +129,7 @@ class Roll(msgspec.Struct, frozen=True, tag=True):
 
 Chance: TypeAlias = Draw[T] | Roll
 
+_NUMBERS = {int}
 _HANDFUL = 4  # so many dice are looked up at once
 
 

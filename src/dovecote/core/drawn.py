@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 
 
-class Drawn:
+class ShownAsSvg:
     """A value that is looked at as an SVG: a state, a view."""
 
     __slots__ = ()

@@ -21,7 +21,7 @@ class Figure(msgspec.Struct, frozen=True):
     at: int = 0  # the entry to look at, if there is one
 
 
-class Moment(NamedTuple):
+class PlayedEntry(NamedTuple):
     """An entry that was not taken back: whose turn it was, what happened, and how it stood then."""
 
     at: int
@@ -33,7 +33,7 @@ class Moment(NamedTuple):
 
 
 def most(name: str, counts: Counter[Seat]) -> list[Figure]:
-    """The seat that has most of something, if one has; of several the first."""
+    """The seat that has more of something than any other, if there is one."""
     best = max(counts.values(), default=0)
-    seats = [seat for seat, count in sorted(counts.items()) if count == best]
-    return [Figure(name, seats[0], best)] if best else []
+    seats = [seat for seat, count in counts.items() if count == best]
+    return [Figure(name, seats[0], best)] if best and len(seats) == 1 else []

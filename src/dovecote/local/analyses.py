@@ -3,11 +3,10 @@ stop asking, and whatever else is asked meanwhile waits half a second at most.""
 
 from __future__ import annotations
 
-from dovecote.analysis.match import Asked as Care
-from dovecote.analysis.match import judged_at, told
+from dovecote.analysis.match import Care, judged_at, told
 from dovecote.analysis.stretch import Stretch, judge_stretch
 from dovecote.core.record import Did, write
-from dovecote.local.asking import Asked, Response
+from dovecote.local.asking import LocalRequest, Response
 from dovecote.local.line import done
 from dovecote.local.table import LocalTable
 from dovecote.play import Scripted
@@ -29,12 +28,12 @@ _CARE = Care(budget=0.05)  # of a champion's, as on a server
 _SECONDS = 0.5
 
 
-def look(asked: Asked) -> Response:
+def look(asked: LocalRequest) -> Response:
     """How far it is."""
     return Response(_analysed(_finished(asked.table)))
 
 
-def go_on(asked: Asked) -> Response:
+def go_on(asked: LocalRequest) -> Response:
     """Judge a little more."""
     table = _finished(asked.table)
     now = _analysed(table)
@@ -48,13 +47,13 @@ def go_on(asked: Asked) -> Response:
     return Response(_analysed(table))
 
 
-def moment(asked: Asked) -> Response:
+def moment(asked: LocalRequest) -> Response:
     """The table before a choice, as the seat that made it knew it then."""
     did, before = _then(asked)
     return Response(moment_of(before, did))
 
 
-def attempt(asked: Asked) -> Response:
+def attempt(asked: LocalRequest) -> Response:
     """Another move there, judged as the one that was made."""
     did, before = _then(asked)
     text = written(before, did.seat, asked.read(Trial).move)
@@ -65,20 +64,20 @@ def attempt(asked: Asked) -> Response:
     return Response(found)
 
 
-def preview(asked: Asked) -> Response:
+def preview(asked: LocalRequest) -> Response:
     """What a move would bring there."""
     did, before = _then(asked)
     text = written(before, did.seat, asked.read(Trial).move)
     return Response(previewed(text, done(to_foresee(before, did.seat, text))))
 
 
-def why(asked: Asked) -> Response:
+def why(asked: LocalRequest) -> Response:
     """The rule against a move there."""
     did, before = _then(asked)
     return Response(why_not(before, did.seat, written(before, did.seat, asked.read(Trial).move)))
 
 
-def _then(asked: Asked) -> tuple[Did, AnyTable]:
+def _then(asked: LocalRequest) -> tuple[Did, AnyTable]:
     match, at = _finished(asked.table).seated(), int(asked.names[1])
     did = chooser_at(match, at)
     return did, reached(rerun_of(match, at, at - 1, Scripted()))

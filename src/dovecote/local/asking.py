@@ -30,7 +30,7 @@ class Tables(Protocol):
     def sentences(self, game: str, sheet: Any, /) -> Sentences: ...
 
 
-class Asked(NamedTuple):
+class LocalRequest(NamedTuple):
     """A request: the names in its address, what stands behind the question mark, its body."""
 
     house: Tables

@@ -13,7 +13,7 @@ from dovecote.core.record import Record, read, write
 from dovecote.games import game_named
 from dovecote.lessons import Pupil, lesson_named
 from dovecote.local import analyses, cards
-from dovecote.local.asking import Asked, Response, Tables
+from dovecote.local.asking import LocalRequest, Response, Tables
 from dovecote.local.errors import NeedsServerError
 from dovecote.local.line import done
 from dovecote.local.table import ME, NODE, LocalTable
@@ -61,11 +61,11 @@ def answer(house: Tables, method: str, address: str, body: str) -> Response:
     query = {name: values[-1] for name, values in parse_qs(url.query).items()}
     for verb, pattern, found in _ROUTES:
         if verb == method and (match := re.fullmatch(pattern, url.path)):
-            return found(Asked(house, match.groups(), query, body))
+            return found(LocalRequest(house, match.groups(), query, body))
     raise NoPageError()
 
 
-def _open(asked: Asked) -> Response:
+def _open(asked: LocalRequest) -> Response:
     """A new table; it begins at once if nobody has to sit down yet."""
     wish = asked.read(Wish)
     if wish.clock.kind != "none":
@@ -84,7 +84,7 @@ def _open(asked: Asked) -> Response:
     return Response(_opened(table), (table,), (used,))
 
 
-def _deal(asked: Asked) -> Response:
+def _deal(asked: LocalRequest) -> Response:
     """A table of today's deal; whoever keeps tables knows whether there is one already."""
     deal = Deal(game_named(asked.names[0]).name, day_of(asked.house.now()))
     row = deal_row(deal, ME, asked.house.name, NODE, asked.house.now())
@@ -92,11 +92,11 @@ def _deal(asked: Asked) -> Response:
     return Response(_opened(table), (table,))
 
 
-def _table(asked: Asked) -> Response:
+def _table(asked: LocalRequest) -> Response:
     return Response(_opened(asked.table))
 
 
-def _sit(asked: Asked) -> Response:
+def _sit(asked: LocalRequest) -> Response:
     """Sit down; the match begins when every seat is taken."""
     table, sitting, seat = asked.table, asked.read(Sitting), int(asked.names[1])
     row = table.state.row
@@ -109,7 +109,7 @@ def _sit(asked: Asked) -> Response:
     return Response(_opened(table), (table,))
 
 
-def _rematch(asked: Asked) -> Response:
+def _rematch(asked: LocalRequest) -> Response:
     """The same again with the seats rotated."""
     table, row = asked.table, asked.table.state.row
     check_rematch(row, ME)
@@ -118,7 +118,7 @@ def _rematch(asked: Asked) -> Response:
     return Response(_opened(new), (new, table))
 
 
-def _close(asked: Asked) -> Response:
+def _close(asked: LocalRequest) -> Response:
     """End it for good; the secret of its luck is published."""
     table, row = asked.table, asked.table.state.row
     if row.is_published:
@@ -127,7 +127,7 @@ def _close(asked: Asked) -> Response:
     return Response(_opened(table), (table,))
 
 
-def _record(asked: Asked) -> Response:
+def _record(asked: LocalRequest) -> Response:
     """The record: whole once the match is over, before as the seat may read it."""
     table, row = asked.table, asked.table.state.row
     viewers = viewers_of(row, ME, asked.query.get("seat", ""))
@@ -135,7 +135,7 @@ def _record(asked: Asked) -> Response:
     return Response(whole)
 
 
-def _replay(asked: Asked) -> Response:
+def _replay(asked: LocalRequest) -> Response:
     """Some steps, as a seat knew them then."""
     viewers = viewers_of(asked.table.state.row, ME, asked.query.get("seat", ""))
     first, last = int(asked.query.get("from", "1")), int(asked.query.get("to", f"{STEPS}"))
@@ -143,14 +143,14 @@ def _replay(asked: Asked) -> Response:
     return Response(Replay(match.at, steps_of(rerun_of(match, first, last, Scripted()), viewers)))
 
 
-def _figures(asked: Asked) -> Response:
+def _figures(asked: LocalRequest) -> Response:
     """What is worth telling of a match that is over."""
     if asked.table.state.over is None:
         raise StatusError(status=asked.table.state.row.status)
     return Response(figures_of(asked.table.seated()))
 
 
-def _luck(asked: Asked) -> Response:
+def _luck(asked: LocalRequest) -> Response:
     """Every question to luck with its answer, once it is over or closed."""
     row, luck = asked.table.state.row, Scripted()
     if not row.is_published:
@@ -159,12 +159,12 @@ def _luck(asked: Asked) -> Response:
     return Response(questions(new_table(row, luck), luck, lines))
 
 
-def _whole(asked: Asked) -> Response:
+def _whole(asked: LocalRequest) -> Response:
     """The record with all that is hidden in it, for whoever takes the match elsewhere."""
     return Response(write(asked.table.seated().record))
 
 
-def _shared(asked: Asked) -> Response:
+def _shared(asked: LocalRequest) -> Response:
     """A finished match that somebody has shared becomes a table that is over; one that was not
     finished can be played on here."""
     text, now = asked.read(Shared).record, asked.house.now()
@@ -185,7 +185,7 @@ def _shared(asked: Asked) -> Response:
     return Response(_opened(table), (table,))
 
 
-def _branch(asked: Asked) -> Response:
+def _branch(asked: LocalRequest) -> Response:
     """A match that is over goes another way; whoever is no bot sits before this browser."""
     table, wish, now = asked.table, asked.read(Branching), asked.house.now()
     if not table.state.row.is_published:
@@ -212,24 +212,24 @@ def _with_entries(house: Tables, row: TableRow, lines: str) -> LocalTable:
     return house.add(Match(row, (Block(1, lines, (), house.now()),), (), {}, ()))
 
 
-def _lesson(asked: Asked) -> Response:
+def _lesson(asked: LocalRequest) -> Response:
     """Where the moves of a lesson lead, and what the next try gets."""
     return Response(lesson_now(lesson_named(*asked.names), asked.read(LessonTry)))
 
 
-def _lesson_preview(request: Asked) -> Response:
+def _lesson_preview(request: LocalRequest) -> Response:
     """What a move would bring there."""
     pupil, text = _in_mind(request)
     return Response(previewed(text, done(to_foresee(pupil.table, pupil.lesson.seat, text))))
 
 
-def _lesson_why(request: Asked) -> Response:
+def _lesson_why(request: LocalRequest) -> Response:
     """The rule against a move there."""
     pupil, text = _in_mind(request)
     return Response(why_not(pupil.table, pupil.lesson.seat, text))
 
 
-def _in_mind(request: Asked) -> tuple[Pupil, str]:
+def _in_mind(request: LocalRequest) -> tuple[Pupil, str]:
     return asked(lesson_named(*request.names), request.read(LessonQuestion))
 
 
@@ -249,7 +249,7 @@ _TABLE = "/api/tables/(here-[0-9a-f]+)"
 _MOMENT = f"{_TABLE}/moments/([1-9][0-9]{{0,8}})"
 _SET = "/api/sets/([a-z0-9-]+)"
 _LESSON = "/api/games/([a-z]+)/lessons/([a-z-]+)"
-_ROUTES: tuple[tuple[str, str, Callable[[Asked], Response]], ...] = (
+_ROUTES: tuple[tuple[str, str, Callable[[LocalRequest], Response]], ...] = (
     ("POST", "/api/tables", _open),
     ("POST", "/api/deals/([a-z]+)", _deal),
     ("POST", "/api/tables/here-new", _open),  # where a server is asked by the usual address

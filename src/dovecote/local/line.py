@@ -15,7 +15,7 @@ from dovecote.local.thinking import advise
 from dovecote.tables import seating
 from dovecote.tables.errors import NotYoursError, StatusError
 from dovecote.tables.hands import check_hand, to_take_back
-from dovecote.tables.tasks import Judge, Task, work
+from dovecote.tables.tasks import JudgeUndo, Task, work
 from dovecote.wire.answers import check_help, previewed, refused, to_foresee, why_not
 from dovecote.wire.client import (
     Back,
@@ -112,7 +112,7 @@ def _undo(table: LocalTable, seat: Seat, to: int, at: int, key: str | None) -> i
         return state.keys[seat, key]
     check_hand(state, seat, f"undo {to}", at)
     acts, match = to_take_back(state, seat, to), table.running()
-    if work(Judge(match.game.name, match.seats, acts)):
+    if work(JudgeUndo(match.game.name, match.seats, acts)):
         raise UndoError(seat=seat, reason="revealed")
     return table.take_back(seat, to, key)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from dovecote.analysis.match import Part
+from dovecote.analysis.match import PartialReport
 from dovecote.analysis.report import Analysis
 from dovecote.bots import STAND_IN
 from dovecote.core.errors import (
@@ -26,7 +26,7 @@ from dovecote.tables.errors import StatusError
 from dovecote.tables.hands import check_answer, hand_in, is_answered
 from dovecote.tables.matches import check_version, follow, lines_of, new_table
 from dovecote.tables.openings import begun, bots_noted
-from dovecote.tables.rows import Answer, Block, ChatLine, Match, TableRow
+from dovecote.tables.rows import Block, ChatLine, Match, SealedAnswer, TableRow
 from dovecote.tables.state import Mark, RoomState
 from dovecote.wire.positions import Positions, chat_message, table_now
 from dovecote.wire.server import TableNow, to_json
@@ -43,7 +43,7 @@ class LocalTable:
     def __init__(self, match: Match, now: Callable[[], int]) -> None:
         self.state = RoomState(match.row, NODE)
         self.changes = 0  # so far: each is to be stored before anything is told
-        self.judged: list[Part] = []  # of its analysis, once it is over
+        self.judged: list[PartialReport] = []  # of its analysis, once it is over
         self.report: Analysis | None = None
         self._told: list[str] = []
         self._now = now
@@ -122,7 +122,7 @@ class LocalTable:
     def tell_positions(self, since: int) -> None:
         """Each seat's own view, and what has happened after an entry."""
         positions = Positions(self.state, self.seated(), since, self._now())
-        self._told += [positions.of(seat, is_packed=True) for seat in self.seats]
+        self._told += [positions.of(seat, is_packed=True).decode() for seat in self.seats]
 
     def change(self, row: TableRow) -> None:
         """The table is another, and the match is as it was."""
@@ -152,7 +152,7 @@ class LocalTable:
             self.running().act(seat, text)
             return self._enter(mark, seat, key)
         check_answer(state, seat, text)
-        answer = Answer(state.asked_at, seat, text, key or "")
+        answer = SealedAnswer(state.asked_at, seat, text, key or "")
         self._answers.append(answer)
         state.sealed[seat] = answer
         if key:

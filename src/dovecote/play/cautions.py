@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from dovecote.core.cautions import Caution, Judge
+from dovecote.core.cautions import Caution, CautionJudge
 from dovecote.core.game import Act, AnyGame
 from dovecote.play.outlook import imagined
 
 
-def cautions(game: AnyGame, judge: Judge, act: Act[Any], view: Any) -> tuple[Caution, ...]:
+def cautions(game: AnyGame, judge: CautionJudge, act: Act[Any], view: Any) -> tuple[Caution, ...]:
     """What is against an allowed move, as far as its seat can know."""
     found = [judge(game, world, act) for world in imagined(game, view)]
     return found[0] if all(one == found[0] for one in found) else ()

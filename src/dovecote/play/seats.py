@@ -50,7 +50,7 @@ class Orders:
         self._away: set[Seat] = set()  # not in their turn since they gave an order
 
     def __bool__(self) -> bool:
-        return any(self._orders.values())
+        return bool(self._orders) and any(self._orders.values())
 
     def of(self, seat: Seat) -> tuple[Order, ...]:
         """The orders of a seat; nobody else is told."""

@@ -75,8 +75,9 @@ class Table(Generic[O, S, A, E, V]):
         if isinstance(luck, Verifiable) and len(luck.entropy) != len(self.seats):
             raise ProofError(reason="entropy")
         self.state: S = game.setup(options)
-        self._asked: tuple[S, Pending] = (self.state, game.pending(self.state))
+        self.at = 0  # the number of the last entry; it never runs back
         self._gone: tuple[GaveUp, ...] = ()  # in their order
+        self.become(self.state)
         self._entries: list[Entry] = []
         self._events: list[tuple[E, ...]] = []
         self._hidden: list[tuple[Seat | None, ...]] = []  # from whom, entry by entry
@@ -84,19 +85,13 @@ class Table(Generic[O, S, A, E, V]):
         self._marks: list[tuple[int, S]] = [(0, self.state)]  # some states, where nothing is free
         self.advance()
 
-    @property
-    def pending(self) -> Pending:
-        """What the match is waiting for; luck only if its source has no answer yet."""
-        state, pending = self._asked
-        if state is not self.state:  # it is asked for often, and seldom anew
-            pending = self.game.pending(self.state)
-            self._asked = (self.state, pending)
-        return self._as_given_up(pending) if self._gone else pending
-
-    @property
-    def at(self) -> int:
-        """The number of the last entry; it never runs back."""
-        return len(self._entries)
+    def become(self, state: S) -> None:
+        """It is in another state; what it waits for is asked for often, and so is worked out here.
+        Nothing is entered: whoever acts does so by `act`."""
+        self.state = state
+        pending = self.game.pending(state)
+        # luck only if its source has no answer yet
+        self.pending: Pending = self._as_given_up(pending) if self._gone else pending
 
     @property
     def record(self) -> Record:
@@ -153,8 +148,11 @@ class Table(Generic[O, S, A, E, V]):
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[E, ...]:
         """What `seat` saw happen after entry `since`, without what was taken back."""
+        happened = [event for events in self._events[since:] for event in events]
+        if not self.game.hides:
+            return tuple(happened)
         witness = self.game.witness
-        seen = [witness(event, seat) for events in self._events[since:] for event in events]
+        seen = [witness(event, seat) for event in happened]
         return tuple([event for event in seen if event is not None])
 
     def rewound(self, to: int, luck: LuckSource) -> Self:
@@ -162,11 +160,12 @@ class Table(Generic[O, S, A, E, V]):
         that is given, so that its entries can happen again."""
         at, state = next(mark for mark in reversed(self._marks) if mark[0] <= to)
         past = copy(self)
-        past.luck, past.state, past._free = luck, state, []
+        past.luck, past.at, past._free = luck, at, []
         past._entries, past._events = self._entries[:at], self._events[:at]
         past._hidden = self._hidden[:at]
         past._gone = tuple(entry for entry in past._entries if isinstance(entry, GaveUp))
         past._marks = [mark for mark in self._marks if mark[0] <= at]
+        past.become(state)
         return past
 
     def transcript(self, seat: Seat | None, since: int = 0) -> tuple[str, ...]:
@@ -184,17 +183,17 @@ class Table(Generic[O, S, A, E, V]):
         """
         if at is not None and at != self.at:
             raise StaleError(text=text, at=at, now=self.at)
-        action = self.check(seat, text)
-        act = Act(seat, action)
-        before = (self.state, self.at, self._free)
-        self._free = [*self._free, PastAct(self.at + 1, act, self.state)]
+        act = Act(seat, self.check(seat, text))
+        state, now, free = self.state, self.at, self._free
+        self._free = [*free, PastAct(now + 1, act, state)]
         self._push(Did(seat, text), act)
         try:
             self.advance()
         except LuckError:  # a move whose luck fails has not happened
-            self.state, at, self._free = before
-            del self._entries[at:], self._events[at:], self._hidden[at:]
-            self._marks = [mark for mark in self._marks if mark[0] <= at]
+            self.at, self._free = now, free
+            self.become(state)
+            del self._entries[now:], self._events[now:], self._hidden[now:]
+            self._marks = [mark for mark in self._marks if mark[0] <= now]
             raise
 
     def check(self, seat: Seat, text: str) -> A:
@@ -308,6 +307,7 @@ class Table(Generic[O, S, A, E, V]):
         if read_entry(self.at + 1, str(given)) != given:
             raise UnreadableError(text=str(given), expected="! 0 give up to homer")
         self._gone = (*self._gone, given)
+        self.become(self.state)
         self._enter(given, ())
 
     @property
@@ -331,7 +331,7 @@ class Table(Generic[O, S, A, E, V]):
         for number in range(back.entry, self.at + 1):
             self._events[number - 1] = ()
         self._free = [past for past in self._free if past.entry < back.entry]
-        self.state = back.before
+        self.become(back.before)
         self._enter(Undid(seat, back.entry), ())
 
     def _closed_a_window(self, past: PastAct[S, A]) -> bool:
@@ -361,15 +361,20 @@ class Table(Generic[O, S, A, E, V]):
         return NotAllowedError(refusal, game=self.game.name, seat=seat, text=text, offers=shown)
 
     def _push(self, entry: Entry, move: Move[A]) -> None:
-        before, shows = self.state, self.game.shows
-        after = self.game.apply(before, move)
-        self.state = after.state
-        hidden = [viewer for viewer in (None, *self.seats) if not shows(before, move, viewer)]
-        self._enter(entry, after.events, tuple(hidden))
+        game, before = self.game, self.state
+        after = game.apply(before, move)
+        self.become(after.state)
+        self._enter(entry, after.events, self._hidden_from(before, move) if game.hides else ())
+
+    def _hidden_from(self, before: S, move: Move[A]) -> tuple[Seat | None, ...]:
+        """Who may not read a move in the record while the match runs."""
+        shows = self.game.shows
+        return tuple([viewer for viewer in (None, *self.seats) if not shows(before, move, viewer)])
 
     def _enter(
         self, entry: Entry, events: tuple[E, ...], hidden: tuple[Seat | None, ...] = ()
     ) -> None:
+        self.at += 1
         self._entries.append(entry)
         self._events.append(events)
         self._hidden.append(hidden)

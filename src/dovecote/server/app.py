@@ -22,14 +22,14 @@ from dovecote.server.http.bringing import Branches, Bring
 from dovecote.server.http.deals import Deals
 from dovecote.server.http.friends import Friends, InvitedFriend
 from dovecote.server.http.health import health, metrics, ready, socket_schema
-from dovecote.server.http.house import Admitting, Banning, House
+from dovecote.server.http.house import Admitting, Banning, HouseRoutes
 from dovecote.server.http.leagues import Leagues, LeagueWish
 from dovecote.server.http.lessons import Lessons
 from dovecote.server.http.library import Library
 from dovecote.server.http.limits import AddressLimits
 from dovecote.server.http.lobby import Lobby
 from dovecote.server.http.luckline import Luckline
-from dovecote.server.http.measures import Measures, Measuring
+from dovecote.server.http.measures import Measures, MeasureWish
 from dovecote.server.http.middleware import Middleware
 from dovecote.server.http.moments import Moments
 from dovecote.server.http.notices import Code, Likings, NewChannel, NoticesOf
@@ -44,7 +44,7 @@ from dovecote.server.http.sets import Sets
 from dovecote.server.http.shutting import Shutting
 from dovecote.server.http.static.files import PageFiles, read_built
 from dovecote.server.http.static.routes import files_of, page, table_page
-from dovecote.server.http.tournaments import Tournaments, TournamentWish
+from dovecote.server.http.tournaments import TournamentRoutes, TournamentWish
 from dovecote.server.settings import Settings, usual_db
 from dovecote.server.shares import Shares
 from dovecote.server.socket.endpoint import table_socket
@@ -73,7 +73,7 @@ _SENT = (
     LessonQuestion,
     LessonTry,
     Likings,
-    Measuring,
+    MeasureWish,
     Name,
     NewChannel,
     NewPasskey,
@@ -104,6 +104,7 @@ def create_app(settings: Settings) -> ASGIApp:
         node = Node(settings, database, thinkers, in_windows)
         app.state.services = Services(
             settings=settings,
+            now=node.clock.now,
             rooms=node.rooms,
             sessions=node.sessions,
             reader=node.reader,
@@ -154,9 +155,9 @@ def create_app(settings: Settings) -> ASGIApp:
             Measures,
             NoticesOf,
             Deals,
-            House,
+            HouseRoutes,
             Leagues,
-            Tournaments,
+            TournamentRoutes,
             health,
             ready,
             metrics,

@@ -16,19 +16,18 @@ class Bucket:
         self._rate, self._most = rate, most
         self._left, self._last = most, time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more may pass now."""
+    def take(self, many: int = 1) -> bool:
+        """Whether so many more may pass now; of those that may not all pass, as many as can do."""
         now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._last) * self._rate)
+        left = self._left + (now - self._last) * self._rate
+        if left > self._most:
+            left = self._most
         self._last = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    def take_all(self, many: int) -> bool:
-        """Whether so many more may pass now, one after the other."""
-        return self.take() and (many == 1 or self.take_all(many - 1))
+        if left >= many:
+            self._left = left - many
+            return True
+        self._left = left % 1
+        return False
 
     def spend(self, many: float) -> None:
         """Let through so many fewer from now on, as far as there are any left."""

@@ -23,7 +23,7 @@ def steady_time() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class Clock:
+class ServerClock:
     """Milliseconds that never run backwards."""
 
     def __init__(

@@ -61,7 +61,7 @@ class Made(NamedTuple):
     signed: int
 
 
-class Answer(NamedTuple):
+class Assertion(NamedTuple):
     """What a device has signed, all in base64url; without an owner if it names none."""
 
     id: str
@@ -124,7 +124,7 @@ def made(place: Place, challenge: bytes, name: str, client: str, attestation: st
     return Made(name, text_of(found.credential_public_key), found.sign_count)
 
 
-def signed(place: Place, challenge: bytes, answer: Answer, key: str, before: int) -> int:
+def signed(place: Place, challenge: bytes, answer: Assertion, key: str, before: int) -> int:
     """How often a passkey has signed by now, if it has signed this."""
     from webauthn import verify_authentication_response
     from webauthn.helpers.structs import AuthenticationCredential, AuthenticatorAssertionResponse

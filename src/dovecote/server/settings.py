@@ -10,7 +10,7 @@ from msgspec import Meta
 from platformdirs import user_data_path
 
 Amount = Annotated[int, Meta(ge=1)]
-Seconds = Annotated[float, Meta(ge=0)]
+PaceSeconds = Annotated[float, Meta(ge=0)]
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -43,10 +43,10 @@ class Limits(msgspec.Struct, frozen=True):
 class Pace(msgspec.Struct, frozen=True):
     """How long what needs no time takes, in seconds."""
 
-    bot: Seconds = 0.5  # between moves of a bot, so that people can follow
-    quickest: Seconds = 0.8  # an answer in a reaction window that no person gives
-    slowest: Seconds = 2.4
-    idle: Seconds = 60.0  # until a room without anybody in it is put away
+    bot: PaceSeconds = 0.5  # between moves of a bot, so that people can follow
+    quickest: PaceSeconds = 0.8  # an answer in a reaction window that no person gives
+    slowest: PaceSeconds = 2.4
+    idle: PaceSeconds = 60.0  # until a room without anybody in it is put away
 
 
 class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

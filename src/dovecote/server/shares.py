@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dovecote.server.buckets import Bucket
+from dovecote.server.buckets import Buckets
 from dovecote.tables.errors import TooManyError
 
 _PERSON, _ADDRESS = 2, 10  # times what one line may say
-_KNOWN = 10_000
 
 
 class Shares:
@@ -14,20 +13,11 @@ class Shares:
 
     def __init__(self, rate: int) -> None:
         self._rate = rate
-        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._people = Buckets(_PERSON * rate, 2 * _PERSON * rate)
+        self._addresses = Buckets(_ADDRESS * rate, 2 * _ADDRESS * rate)
 
     def take(self, person: str, address: str, weight: int) -> None:
         """Something that weighs as much as so many plain messages."""
-        mine = self._bucket("person", person or address, _PERSON)
-        ours = self._bucket("address", address, _ADDRESS)
-        if not (mine.take_all(weight) and ours.take_all(weight)):
+        mine, ours = self._people.of(person or address), self._addresses.of(address)
+        if not (mine.take(weight) and ours.take(weight)):
             raise TooManyError(what="messages", limit=self._rate)
-
-    def _bucket(self, kind: str, who: str, times: int) -> Bucket:
-        key = (kind, who)
-        if key not in self._buckets:
-            if len(self._buckets) >= _KNOWN:
-                self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full}
-            rate = times * self._rate
-            self._buckets[key] = Bucket(rate, 2 * rate)
-        return self._buckets[key]

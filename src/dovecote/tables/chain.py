@@ -10,28 +10,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 from hashlib import blake2b
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from dovecote.tables.rows import Block
 
 
 def chained(block: Block, before: str, table: str) -> Block:
     """A block with its link to the one before."""
-    return replace(block, chain=_link(block, before, table))
+    return replace(block, chain=_of(block, before, table))
 
 
 def first_break(blocks: Iterable[Block], before: str, table: str) -> int | None:
     """The entry from which on blocks are not as they were stored; None: all are."""
     for block in blocks:
-        if block.chain != _link(block, before, table) and (block.chain or before):
+        if block.chain != _of(block, before, table) and (block.chain or before):
             return block.first
         before = block.chain
     return None
 
 
-def _link(block: Block, before: str, table: str) -> str:
-    text = (
-        f"{before}\n{table}\n{block.first}\n{block.lines}\n{block.banks}\n{block.moment}\n"
-        f"{block.seat}\n{block.key}\n{block.unit}"
-    )
+def _of(block: Block, before: str, table: str) -> str:
+    *stored, _ = astuple(block)
+    return link(before, table, *stored)
+
+
+def link(before: str, table: str, *stored: object) -> str:
+    """What ties a block to the one before: all that is stored of it, in the order of its fields."""
+    text = "\n".join(map(str, (before, table, *stored)))
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()

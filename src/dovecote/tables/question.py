@@ -9,18 +9,18 @@ The next listener is an object with the three methods of `room.Listener`. It is 
 hears of a table when the table is taken up and from then on of every change. It acts if `is_held`,
 so that of several servers only one does, and knows by `at` whether the question is new or only
 somebody's answer came in. What must not be lost, such as notices to people who are away, is stored
-with the move instead: see `server/room/told.py`.
+with the move instead: see `server/room/occasions.py`.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from dovecote.core.game import Seat
 from dovecote.play.seats import Order
 
 
-class Asked(NamedTuple):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """Somebody who has yet to answer."""
 
     seat: Seat
@@ -30,7 +30,7 @@ class Asked(NamedTuple):
     ahead: str = ""  # what it has chosen in advance
 
 
-class Question(NamedTuple):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What a table waits for; nobody is asked before and after the match."""
 
     table: str

@@ -136,7 +136,7 @@ class Block(msgspec.Struct, frozen=True):
     chain: str = ""  # of this block and all before it; empty: of a time before there was one
 
 
-class Answer(msgspec.Struct, frozen=True):
+class SealedAnswer(msgspec.Struct, frozen=True):
     """A sealed answer in the window at entry `at`."""
 
     at: int
@@ -151,7 +151,7 @@ class Ahead(msgspec.Struct, frozen=True):
 
     seat: Seat
     text: str
-    sight: str  # see `play/ahead.py`
+    sight: str  # see `play/next_asked.py`
     is_dropped: bool = False
 
 
@@ -181,7 +181,7 @@ class Match(msgspec.Struct, frozen=True):
 
     row: TableRow
     blocks: tuple[Block, ...]
-    answers: tuple[Answer, ...]
+    answers: tuple[SealedAnswer, ...]
     orders: dict[int, tuple[str, ...]]
     chat: tuple[ChatLine, ...]
     seen: dict[str, int] = {}  # people at other servers: when they left, 0 if they are there

@@ -5,25 +5,39 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
-from dovecote.core.game import Over, Seat
+import msgspec
+
+from dovecote.core.game import Choice, Over, Seat
 from dovecote.core.record import GaveUp, Noted
 from dovecote.play.replay import AnyTable
 from dovecote.play.seats import Orders
 from dovecote.tables.clocks import Banks, time_left
 from dovecote.tables.errors import StatusError
-from dovecote.tables.matches import waiting_for
 from dovecote.tables.pauses import Aways, allowed, over_at, standstill
 from dovecote.tables.question import Asked, Question
-from dovecote.tables.rows import Ahead, Answer, Asking, ChatLine, Match, TableRow, Timer
+from dovecote.tables.rows import Ahead, Asking, ChatLine, Match, SealedAnswer, TableRow, Timer
 
 _ASKING_NOTHING = (GaveUp, Noted)  # entries after which the same is asked as before
 
 
-class Mark(NamedTuple):
+class Mark(msgspec.Struct, frozen=True, gc=False):
     """A moment of a match: its number, and who owed a choice."""
 
     at: int
     owed: tuple[Seat, ...]
+
+
+class Holders(NamedTuple):
+    """The seats of everyone who sits at a table, as long as its row is this one."""
+
+    row: TableRow
+    seats: dict[str, tuple[Seat, ...]]
+
+    @classmethod
+    def of(cls, row: TableRow) -> Holders:
+        """Who holds what."""
+        people = {seat.person for seat in row.seats if seat.person}
+        return cls(row, {person: row.held_by(person) for person in people})
 
 
 class RoomState:
@@ -39,17 +53,24 @@ class RoomState:
         self.aways: dict[str, Aways] = {}  # people who have said that they are away
         self.pauses: dict[int, int] = {}  # how long the clocks of seats have stood still
         self.asking: Asking | None = None  # as it was stored last
+        self._holders = Holders.of(row)
         self.clear()
 
     def clear(self) -> None:
         """Forget the match and what is kept beside it, before it is read again."""
         self.table: AnyTable | None = None
-        self.sealed: dict[Seat, Answer] = {}  # in the window that is open
+        self.sealed: dict[Seat, SealedAnswer] = {}  # in the window that is open
         self.orders = Orders()
         self.aheads: dict[Seat, Ahead] = {}  # known to whoever sits there, and nobody else
         self.chat: list[ChatLine] = []
         self.keys: dict[tuple[int, str], int] = {}  # the entries that messages have led to
         self.chain = ""  # of the last block
+
+    def held_by(self, person: str) -> tuple[Seat, ...]:
+        """The seats of a person, which are asked for several times in a move."""
+        if self._holders.row is not self.row:
+            self._holders = Holders.of(self.row)
+        return self._holders.seats.get(person, ())
 
     @property
     def at(self) -> int:
@@ -58,7 +79,8 @@ class RoomState:
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that owe a choice."""
-        return waiting_for(self.table) if self.table else ()
+        pending = self.table.pending if self.table else None
+        return pending.seats if type(pending) is Choice else ()
 
     @property
     def over(self) -> Over | None:
@@ -129,15 +151,14 @@ class RoomState:
 
     def question(self, *, is_watched: bool) -> Question:
         """What the table waits for now. Orders until one's turn end when it comes round."""
-        table, is_running = self.table, self.row.status == "running"
+        row, table, sealed = self.row, self.table, self.sealed
         if table and self.orders:
             self.orders.watch(table.turn)
-        waiting = self.waiting if is_running else ()
-        row, asked = self.row, [self._asked(seat) for seat in waiting if seat not in self.sealed]
+        waiting = self.waiting if row.status == "running" else ()
         return Question(
             row.id,
             self.asked_at,
-            tuple(asked),
+            tuple([self._asked(seat) for seat in waiting if seat not in sealed]),
             len(waiting) > 1,
             self.since,
             self.until,
@@ -156,15 +177,27 @@ class RoomState:
         """When something happens by itself if those who owe a choice are asked since a moment: a
         bot or an order answers at once, or time is over. Bots among themselves wait until somebody
         watches."""
-        is_going = row.status == "running" and row.is_played
-        waiting = self.waiting if is_going else ()
+        waiting = self.waiting if row.status == "running" else ()
         asked = [seat for seat in waiting if seat not in sealed]
+        until = self._due(row, since, banks, waiting if asked else (), pauses)
+        may_answer = self.aheads or self.orders
         for seat in asked:
-            if row.seats[seat].bot or self._answers_itself(seat):
-                return Timer(row.id, since, since)
-        left = time_left(row.agreement.clock, banks, waiting if asked else (), 0)
-        until = 0 if left is None else self.over_at(row, since, left, pauses)
-        return Timer(row.id, since, until)
+            if row.seats[seat].bot or (may_answer and self._answers_itself(seat)):
+                until = since
+        return Timer(row.id, since, until if until and row.is_played else 0)
+
+    def _due(
+        self,
+        row: TableRow,
+        since: int,
+        banks: Banks,
+        owed: tuple[Seat, ...],
+        pauses: Mapping[int, int],
+    ) -> int:
+        """When the time of some is over who are asked since a moment; 0: never."""
+        clock = row.agreement.clock
+        left = None if clock.kind == "none" else time_left(clock, banks, owed, 0)
+        return 0 if left is None else self.over_at(row, since, left, pauses)
 
     def asks(
         self, row: TableRow, at: int, since: int, banks: Banks, pauses: Mapping[int, int]
@@ -172,12 +205,11 @@ class RoomState:
         """Whom the table waits for. A turn of several decisions is one, since its first; every
         window is another."""
         seats = self.waiting if row.status == "running" else ()
-        left = time_left(row.agreement.clock, banks, seats, 0)
-        until = 0 if left is None else self.over_at(row, since, left, pauses)
+        until = self._due(row, since, banks, seats, pauses)
         before = self.asking
         is_same = before and before.seats == seats and before.at <= at
         if before and is_same and (len(seats) == 1 or before.at == at):
-            return before._replace(until=until)
+            return before if before.until == until else before._replace(until=until)
         return Asking(row.id, at, seats, since, until)
 
     def _asked(self, seat: Seat) -> Asked:
@@ -197,9 +229,11 @@ class RoomState:
     def asking_entry(self, since: int) -> int:
         """The entry that asks the present question, if it is after number `since`."""
         entries = self.table.entries(since) if self.table else ()
-        for number in range(len(entries), 0, -1):
-            if type(entries[number - 1]) not in _ASKING_NOTHING:
-                return since + number
+        number = since + len(entries)
+        for entry in reversed(entries):
+            if type(entry) not in _ASKING_NOTHING:
+                return number
+            number -= 1
         return self.asked_at
 
     def give_orders(self, seat: Seat, texts: Sequence[str]) -> None:

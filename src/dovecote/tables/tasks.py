@@ -15,8 +15,8 @@ from dovecote.core.cautions import Caution
 from dovecote.core.game import Act, Seat
 from dovecote.core.packing import written
 from dovecote.games import JUDGES, WITH_CARDS
-from dovecote.play.ahead import NextAsked, next_asked
 from dovecote.play.cautions import cautions
+from dovecote.play.next_asked import NextAsked, next_asked
 from dovecote.play.outlook import outlook
 from dovecote.play.undo import PastAct, reveals
 from dovecote.tables.faults import faulted
@@ -43,7 +43,7 @@ class Foreseen(msgspec.Struct, frozen=True):
     cautions: tuple[Caution, ...]
 
 
-class Judge(msgspec.Struct, frozen=True):
+class JudgeUndo(msgspec.Struct, frozen=True):
     """Did one of these acts show somebody a thing they could not have known before it?"""
 
     game: str
@@ -52,7 +52,7 @@ class Judge(msgspec.Struct, frozen=True):
     cards: str = ""
 
 
-class Trial(msgspec.Struct, frozen=True):
+class TryOut(msgspec.Struct, frozen=True):
     """Does every match with a set come to its end, as far as some show?"""
 
     game: str
@@ -81,7 +81,7 @@ class Think(msgspec.Struct, frozen=True):
     cards: str = ""
 
 
-class LookAhead(msgspec.Struct, frozen=True):
+class ForeseeQuestion(msgspec.Struct, frozen=True):
     """What will a seat be asked if everybody else lets things pass?"""
 
     game: str
@@ -91,19 +91,19 @@ class LookAhead(msgspec.Struct, frozen=True):
     cards: str = ""
 
 
-class Ended(msgspec.Struct, frozen=True):
+class TellEnd(msgspec.Struct, frozen=True):
     """How did a stored match end for each seat? None: the rules of today cannot tell."""
 
     match: Match
 
 
-Task: TypeAlias = LookAhead | Foresee | Judge | Trial | PlayOut | Think | Ended
+Task: TypeAlias = ForeseeQuestion | Foresee | JudgeUndo | TryOut | PlayOut | Think | TellEnd
 Work: TypeAlias = Callable[[Task], Awaitable[msgspec.Raw]]  # what a task comes to, as JSON
 
 
 def work(task: Task) -> Any:
     """What a task comes to."""
-    if isinstance(task, Ended):
+    if isinstance(task, TellEnd):
         return stored_results(task.match)
     game = game_with(task.game, task.cards)
     match task:
@@ -111,12 +111,12 @@ def work(task: Task) -> Any:
             brings, judge = outlook(game, act, view), JUDGES.get(name)
             warned = cautions(game, judge, act, view) if warns and judge else ()
             return Foreseen(brings.events, brings.view, warned)
-        case LookAhead(seat=seat, view=view, sealed=sealed):
+        case ForeseeQuestion(seat=seat, view=view, sealed=sealed):
             found = next_asked(game, seat, view, sealed)
             return found and NextAsked(found.view, [*map(written, found.offers)])
-        case Judge(seats=seats, acts=acts):
+        case JudgeUndo(seats=seats, acts=acts):
             return any(reveals(game, seats, past) for past in acts)
-        case Trial():
+        case TryOut():
             rounds = WITH_CARDS[task.game].trials
             return [faulted(fault) for fault in faults_in_play(game, rounds)]
         case PlayOut():

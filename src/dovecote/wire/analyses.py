@@ -6,13 +6,13 @@ from typing import Literal
 
 import msgspec
 
-from dovecote.analysis.report import Analysis, Decision, Mark
+from dovecote.analysis.report import Analysis, ChoiceMark, Decision
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Seat
 from dovecote.core.record import Did
 from dovecote.play.replay import AnyTable, take
 from dovecote.wire.archive import Rerun
-from dovecote.wire.client import Move
+from dovecote.wire.client import NamedMove
 from dovecote.wire.seated import SeatPosition, position_of
 
 
@@ -45,7 +45,7 @@ class Moment(msgspec.Struct, frozen=True):
 class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A move that somebody has in mind at a moment."""
 
-    move: Move
+    move: NamedMove
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -55,8 +55,10 @@ class Puzzle(msgspec.Struct, frozen=True):
     game: str
     at: int
     seat: Seat
-    mark: Mark
+    mark: ChoiceMark
     lost: float
+    error: float
+    points: float
 
 
 def chooser_at(match: AnyTable, at: int) -> Did:
@@ -82,7 +84,7 @@ def moment_of(before: AnyTable, did: Did) -> Moment:
 def puzzles_in(table: str, report: Analysis, seats: tuple[Seat, ...]) -> list[Puzzle]:
     """The choices of some seats that gave something away, in their order."""
     return [
-        Puzzle(table, report.game, one.at, one.seat, one.mark, one.lost)
+        Puzzle(table, report.game, one.at, one.seat, one.mark, one.lost, one.error, one.points)
         for one in report.decisions
         if one.seat in seats and is_puzzle(one)
     ]

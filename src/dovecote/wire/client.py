@@ -16,7 +16,7 @@ Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 # not every database keeps control characters
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Fields: TypeAlias = dict[str, Any]
-Move: TypeAlias = Text | Fields  # its notation, or the fields of an offer's `action`
+NamedMove: TypeAlias = Text | Fields  # its notation, or the fields of an offer's `action`
 Yes: TypeAlias = Literal[True]
 
 
@@ -32,27 +32,27 @@ class FromSeat(FromClient, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-class Changing(FromSeat, frozen=True, kw_only=True):
+class Keyed(FromSeat, frozen=True, kw_only=True):
     """Something that is carried out once, however often it is sent with the same key."""
 
     at: Number
     key: Key | None = None
 
 
-class Do(Changing, frozen=True, kw_only=True):
-    do: Move
+class Do(Keyed, frozen=True, kw_only=True):
+    do: NamedMove
 
 
-class Undo(Changing, frozen=True, kw_only=True):
+class Undo(Keyed, frozen=True, kw_only=True):
     undo: Number
 
 
 class Why(FromSeat, frozen=True, kw_only=True):
-    why: Move
+    why: NamedMove
 
 
 class Preview(FromSeat, frozen=True, kw_only=True):
-    preview: Move
+    preview: NamedMove
 
 
 class Hint(FromSeat, frozen=True, kw_only=True):
@@ -68,7 +68,7 @@ class LookAhead(FromSeat, frozen=True, kw_only=True):
 
 
 class Choose(FromSeat, frozen=True, kw_only=True):
-    choose: Move
+    choose: NamedMove
     at: Number
 
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from dovecote.lessons import Answer, Lesson, Pupil
-from dovecote.wire.client import Move, Text
+from dovecote.wire.client import NamedMove, Text
 from dovecote.wire.fields import written
 from dovecote.wire.seated import SeatPosition, position_of
 
@@ -31,14 +31,14 @@ class LessonTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     after entry `since`; without it, those since the learner's last move."""
 
     moves: Annotated[list[Text], Meta(max_length=60)] = []
-    do: Move | None = None
+    do: NamedMove | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
 
 
 class LessonQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The moves that were right so far, and one that somebody has in mind."""
 
-    move: Move
+    move: NamedMove
     moves: Annotated[list[Text], Meta(max_length=60)] = []
 
 

@@ -29,6 +29,7 @@ class GameOf(msgspec.Struct, frozen=True):
     colours: dict[str, tuple[str, ...]]  # by number of seats; the usual ones first, in their order
     refusals: dict[str, str]  # code and clause
     standing: tuple[str, ...]  # answers in windows that may be ordered, declining first
+    ending: str  # by which seats end their turns, which may be ordered, too; empty: by rule
 
 
 class ClauseOf(msgspec.Struct, frozen=True):
@@ -52,6 +53,7 @@ def described(game: AnyGame) -> GameOf:
         colours=colours,
         refusals=dict(game.refusals),
         standing=tuple(game.standing),
+        ending=game.ending,
     )
 
 

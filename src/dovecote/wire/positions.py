@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import is_
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
@@ -23,6 +23,8 @@ from dovecote.tables.rows import ChatLine, TableRow
 from dovecote.tables.state import RoomState
 from dovecote.wire.labels import label_of
 from dovecote.wire.server import ChatMessage, Position, SeatNow, TableNow, to_json
+
+Seen: TypeAlias = tuple[Any, Raw | tuple[()]]
 
 
 def _told_from(table: AnyTable, since: int) -> int:
@@ -44,36 +46,39 @@ class Positions:
         self._pending = table.pending
         self._waiting = waiting_for(table)
         self._until = state.until
-        self._told: dict[tuple[Seat | None, bool], str] = {}
-        self._views = Written()
-        self._tales = Written()
+        self._is_private = bool(state.orders or state.aheads or state.sealed)
+        self._told: dict[tuple[Seat | None, bool], bytes] = {}
+        self._same: dict[bool, Seen] = {}  # for all, where the game hides nothing
+        self._written = Written()
 
-    def of(self, viewer: Seat | None, *, is_packed: bool = False) -> str:
+    def of(self, viewer: Seat | None, *, is_packed: bool = False) -> bytes:
         """What the viewer is sent, perhaps in the game's shorthand; it is written once."""
         packing = self._table.game.packing if is_packed else None
         key = (viewer, packing is not None)
-        if key not in self._told:
-            self._told[key] = to_json(self._position(viewer, packing)).decode()
-        return self._told[key]
+        told = self._told.get(key)
+        if told is None:
+            told = self._told[key] = to_json(self._position(viewer, packing))
+        return told
 
     def _position(self, viewer: Seat | None, packing: AnyPacking | None) -> Position:
         """What only the holder of a seat is told is filled in for them alone."""
-        state, pending = self._state, self._pending
+        pending = self._pending
+        view, events = self._seen(viewer, packing)
         position = Position(
             seat=viewer,
             at=self._table.at,
             since=self._since,
-            view=self._view(viewer, packing),
+            view=view,
             waiting=self._waiting,
-            events=self._events(viewer),
-            banks=state.banks,
+            events=events,
+            banks=self._state.banks,
             until=self._until,
             now=self._now,
             over=pending if type(pending) is Over else None,
             offers=UNSET if viewer is None else self._offers(viewer, packing),
             undo=UNSET if viewer is None else self._undoable(viewer),
         )
-        if viewer is None or not (state.orders or state.aheads or state.sealed):
+        if viewer is None or not self._is_private:
             return position
         return replace(position, **self._private(viewer))
 
@@ -103,29 +108,40 @@ class Positions:
         back = self._table.last_act(seat) if is_theirs and len(self._waiting) < 2 else None
         return UNSET if back is None else back
 
-    def _view(self, viewer: Seat | None, packing: AnyPacking | None) -> Raw:
+    def _seen(self, viewer: Seat | None, packing: AnyPacking | None) -> Seen:
+        """The view, and what happened."""
+        is_packed = packing is not None
+        if is_packed in self._same:
+            return self._same[is_packed]
+        seen = (self._view(viewer, packing), self._events(viewer))
+        if not self._table.game.hides:
+            self._same[is_packed] = seen
+        return seen
+
+    def _view(self, viewer: Seat | None, packing: AnyPacking | None) -> Any:
+        """As JSON where it does for all."""
         table = self._table
         view = packing.pack_view(table.state, viewer) if packing else table.view(viewer)
-        return self._views.of((view,), view)
+        return view if table.game.hides else Raw(to_json(view))
 
     def _events(self, viewer: Seat | None) -> Raw | tuple[()]:
         events = self._table.events(viewer, self._since)
-        return self._tales.of(events, events) if events else ()
+        return self._written.of(events) if events else ()
 
 
 class Written:
-    """What was written before; where nothing is hidden, it does for all."""
+    """The events that were written before; of one move, most see the same."""
 
     def __init__(self) -> None:
         self._known: list[tuple[tuple[Any, ...], Raw]] = []
 
-    def of(self, values: tuple[Any, ...], told: Any) -> Raw:
+    def of(self, events: tuple[Any, ...]) -> Raw:
         """What is told, as JSON: the same text for the very same values."""
         for known, text in self._known:
-            if len(known) == len(values) and all(map(is_, known, values)):
+            if len(known) == len(events) and all(map(is_, known, events)):
                 return text
-        text = Raw(to_json(told))
-        self._known.append((values, text))
+        text = Raw(to_json(events))
+        self._known.append((events, text))
         return text
 
 

@@ -128,7 +128,7 @@ class Hinted(FromServer, frozen=True, kw_only=True, tag="hint"):
     moves: list[Advice]
 
 
-class Ahead(FromServer, frozen=True, kw_only=True, tag="ahead"):
+class LookedAhead(FromServer, frozen=True, kw_only=True, tag="ahead"):
     """What the seat will be asked if everybody else lets things pass; without a view, nobody can
     know."""
 
@@ -153,7 +153,16 @@ class Pong(FromServer, frozen=True, kw_only=True, tag="pong"):
 
 
 ServerMessage: TypeAlias = (
-    TableNow | Position | Done | Refused | WhyNot | Previewed | Hinted | Ahead | ChatMessage | Pong
+    TableNow
+    | Position
+    | Done
+    | Refused
+    | WhyNot
+    | Previewed
+    | Hinted
+    | LookedAhead
+    | ChatMessage
+    | Pong
 )
 
 to_json = msgspec.json.Encoder().encode

@@ -25,7 +25,7 @@ from dovecote.wire.labels import house_label, label_of_set
 from dovecote.wire.positions import offers
 from dovecote.wire.server import SetLabel
 
-Text = Annotated[str, Meta(max_length=LONGEST)]
+TomlText = Annotated[str, Meta(max_length=LONGEST)]
 GameName = Annotated[str, Meta(max_length=40)]
 Sentences: TypeAlias = dict[str, dict[str, CardSays]]
 SayCards: TypeAlias = Callable[[str, Mapping[str, Any]], Sentences]  # of a game and a sheet
@@ -36,7 +36,7 @@ class SetBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: GameName = ""
     sheet: dict[str, Any] | None = None
-    toml: Text | None = None
+    toml: TomlText | None = None
 
 
 class Dealing(SetBody, frozen=True, forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ class Changing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     was: Annotated[int, Meta(ge=1, le=1_000_000)]
     sheet: dict[str, Any] | None = None
-    toml: Text | None = None
+    toml: TomlText | None = None
 
 
 class Hiding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ import signal
 import sys
 from contextlib import suppress
 
-from dovecote.analysis.match import Part
+from dovecote.analysis.match import PartialReport
 from dovecote.analysis.report import Decision
 from dovecote.analysis.stretch import Attempt, Stretch, judge_attempt, judge_stretch
 from dovecote.server.aside.worker import serve
@@ -20,7 +20,7 @@ from dovecote.tables.games import game_with
 NICE = 15
 
 
-def work(task: Stretch | Attempt) -> Part | Decision | None:
+def work(task: Stretch | Attempt) -> PartialReport | Decision | None:
     """What is found in a stretch, or of a move that somebody tries."""
     game = game_with(task.game, task.cards)
     return judge_attempt(game, task) if isinstance(task, Attempt) else judge_stretch(game, task)

@@ -13,7 +13,8 @@ from typing import TypeVar
 import msgspec
 
 from dovecote.analysis.stretch import Attempt, Stretch
-from dovecote.server.aside.worker import Result
+from dovecote.server.aside.rests import Rests
+from dovecote.server.aside.worker import TaskResult
 from dovecote.server.errors import TooHardError
 from dovecote.server.thinking.process import SlowError, Talker, UselessError
 from dovecote.server.thinking.worker import PREFIX
@@ -25,9 +26,10 @@ _LONGEST = 1 << 22  # bytes of an answer
 _BUDGET = 10.0  # seconds for one task; more is refused
 _START = 60.0  # seconds for the process to begin
 _TRIES = 2  # it may have been killed
+_APART = 0.008  # seconds between two questions from one address
 _LOG = logging.getLogger("dovecote.helper")
 T = TypeVar("T")
-_read = msgspec.json.Decoder(Result).decode
+_read = msgspec.json.Decoder(TaskResult).decode
 
 
 class Helper:
@@ -39,6 +41,7 @@ class Helper:
         self._budget = budget or _BUDGET
         self._turns = Turns(1)
         self._askers = Turns(1)
+        self._rests = Rests(_APART)
         self._process: Talker | None = None
         self._ended: set[asyncio.Task[None]] = set()
         self._is_closed = False
@@ -53,7 +56,8 @@ class Helper:
 
     async def in_turn(self, claim: Claim, question: Callable[[], Awaitable[T]]) -> T:
         """Have a question put and answered, one after the other, fairly: putting it takes time of
-        the event loop, too."""
+        the event loop, too. More from one address than a house full of people asks has to wait."""
+        await self._rests.rest(claim.address)
         async with self._askers.turn(claim):
             return await question()
 

@@ -21,28 +21,28 @@ from dovecote.server.thinking.worker import PREFIX, blame
 from dovecote.tables.tasks import work
 
 _NICE = 5
-Work: TypeAlias = Callable[[Any], Any]
+DoTask: TypeAlias = Callable[[Any], Any]
 
 
-class Result(msgspec.Struct, frozen=True):
+class TaskResult(msgspec.Struct, frozen=True):
     """What came of a task, or what failed; its words could tell what a view hides."""
 
     found: msgspec.Raw = msgspec.Raw(b"null")
     failed: str = ""
 
 
-def answer(body: bytes, work: Work = work) -> Result:
+def answer(body: bytes, work: DoTask = work) -> TaskResult:
     """What to say to a message, whatever it is."""
     try:
         task = pickle.loads(body)
         if task is None:
-            return Result()
-        return Result(found=msgspec.Raw(msgspec.json.encode(work(task))))
+            return TaskResult()
+        return TaskResult(found=msgspec.Raw(msgspec.json.encode(work(task))))
     except Exception as error:
-        return Result(failed=blame(error))
+        return TaskResult(failed=blame(error))
 
 
-def serve(tasks: BinaryIO, answers: BinaryIO, work: Work = work) -> None:
+def serve(tasks: BinaryIO, answers: BinaryIO, work: DoTask = work) -> None:
     """Answer until the tasks end; `work` says what a task comes to."""
     while len(prefix := tasks.read(PREFIX)) == PREFIX:
         body = msgspec.json.encode(answer(tasks.read(int.from_bytes(prefix, "big")), work))

@@ -12,9 +12,10 @@ from dovecote.tables.pauses import DAY
 _LONGEST = 60 * DAY
 
 
-async def go_away(rooms: Rooms, reader: Reader, writer: Writer, person: str, until: int) -> int:
+async def go_away(
+    rooms: Rooms, reader: Reader, writer: Writer, person: str, until: int, now: int
+) -> int:
     """Somebody is away until a moment, or here again; until when, 0: not at all."""
-    now = rooms.now()
     until = min(until, now + _LONGEST)
     await writer.write(Unit("", change=set_away(person, until, now)))
     aways = await reader.read(away_of, person)

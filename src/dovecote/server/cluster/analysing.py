@@ -11,7 +11,7 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from dovecote.analysis.match import Asked, Part, told
+from dovecote.analysis.match import Care, PartialReport, told
 from dovecote.analysis.report import Analysis, Decision
 from dovecote.analysis.stretch import Attempt, Stretch
 from dovecote.core.errors import DovecoteError
@@ -19,8 +19,7 @@ from dovecote.core.game import Seat
 from dovecote.core.record import read
 from dovecote.server.aside.helper import Helper
 from dovecote.server.errors import TooHardError
-from dovecote.server.storage import analyses
-from dovecote.server.storage.analyses import AnalysisRow, Progress
+from dovecote.server.storage.analyses import WORK, AnalysisRow
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.server.turns import Claim
 from dovecote.tables.errors import TooManyError
@@ -31,12 +30,12 @@ SILENT = 120_000  # milliseconds without a word after which nobody works at it a
 _AT_ONCE = 20  # on one server; they take turns, stretch by stretch
 _BUDGET = 0.05  # of a champion's: a match is judged in about as long as one is played
 _LOG = logging.getLogger("dovecote.analysing")
-_read_part = msgspec.json.Decoder(Part).decode
+_read_part = msgspec.json.Decoder(PartialReport).decode
 _read_decision = msgspec.json.Decoder(Decision).decode
 _NOTHING = msgspec.Raw(b"null")
 
 
-class Finished(msgspec.Struct, frozen=True):
+class FinishedMatch(msgspec.Struct, frozen=True):
     """A match that is over: its table, its game with the text of a set, and its record."""
 
     table_id: str
@@ -55,7 +54,7 @@ class Analysing:
         self._now = now
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by analysis
 
-    async def begin(self, match: Finished, claim: Claim) -> AnalysisRow:
+    async def begin(self, match: FinishedMatch, claim: Claim) -> AnalysisRow:
         """Judge a match; another of the same person that runs is stopped."""
         if len(self._tasks) >= _AT_ONCE:
             raise TooManyError(what="analyses", limit=_AT_ONCE)
@@ -70,7 +69,7 @@ class Analysing:
             report="",
             changed=self._now(),
         )
-        await self._writer.write(Unit("", change=analyses.begin(new)))
+        await self._writer.write(Unit("", change=WORK.begin(new)))
         patient = claim._replace(is_patient=True)
         task = asyncio.ensure_future(self._analyse(new, match, patient))
         self._tasks[new.id] = task
@@ -78,10 +77,10 @@ class Analysing:
         return new
 
     async def judge(
-        self, match: Finished, claim: Claim, seat: Seat, at: int, text: str
+        self, match: FinishedMatch, claim: Claim, seat: Seat, at: int, text: str
     ) -> Decision:
         """Another move after entry `at`, beside what the champion would do there."""
-        asked = Asked(budget=_BUDGET)
+        asked = Care(budget=_BUDGET)
         attempt = Attempt(match.game, match.cards, match.text, asked, at + 1, seat, text)
         found = await self._helper.work(claim, attempt)
         if found == _NOTHING:
@@ -99,9 +98,9 @@ class Analysing:
         if not task.cancelled() and (error := task.exception()):
             _LOG.error("an analysis failed: %s", type(error).__name__)
 
-    async def _analyse(self, row: AnalysisRow, match: Finished, claim: Claim) -> None:
-        parts: list[Part] = []
-        at, asked = 0, Asked(budget=_BUDGET)
+    async def _analyse(self, row: AnalysisRow, match: FinishedMatch, claim: Claim) -> None:
+        parts: list[PartialReport] = []
+        at, asked = 0, Care(budget=_BUDGET)
         while at < row.entries:
             stretch = Stretch(match.game, match.cards, match.text, asked, at)
             try:
@@ -120,7 +119,7 @@ class Analysing:
 
     async def _tell(self, row: AnalysisRow) -> bool:
         """How far it is; whether to go on. A database that is away for a while hinders nobody."""
-        progress = Progress(replace(row, changed=self._now()))
+        progress = WORK.progress(replace(row, changed=self._now()))
         try:
             await self._writer.write(Unit("", change=progress))
         except DovecoteError:

@@ -11,7 +11,7 @@ from typing import Any
 from dovecote.core.errors import DovecoteError
 from dovecote.core.ruleset import ruleset
 from dovecote.games import GAMES
-from dovecote.server.clock import Clock
+from dovecote.server.clock import ServerClock
 from dovecote.server.cluster.due import DueRooms
 from dovecote.server.cluster.errands import Errands
 from dovecote.server.cluster.history import History
@@ -45,7 +45,7 @@ class Background:
         writer: Writer,
         thinkers: Sequence[Thinkers],
         database: Database,
-        clock: Clock,
+        clock: ServerClock,
         idle: float,
         telling: Telling,
         history: History,
@@ -61,7 +61,7 @@ class Background:
         self._thinkers = thinkers
         self._database = database
         self._clock = clock
-        self._due = DueRooms(rooms, reader)
+        self._due = DueRooms(rooms, reader, clock.now)
         self._idle = idle  # seconds until a room without anybody in it is put away
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: NewsListener | None = None
@@ -130,7 +130,7 @@ class Background:
 
     async def _claim(self, *, everything: bool) -> None:
         """Take tables over that nobody holds, and look after those that are open here."""
-        rooms, now = self._rooms, self._rooms.now()
+        rooms, now = self._rooms, self._clock.now()
         if not everything:
             await self._writer.write(Unit("", change=leases.beat(rooms.node, now)))
         claim = leases.claim(rooms.node, now, everything=everything)
@@ -140,7 +140,7 @@ class Background:
                 self._start(self._open(table))
 
     async def _forget(self) -> None:
-        await self._writer.write(Unit("", change=spending.forget(self._rooms.now())))
+        await self._writer.write(Unit("", change=spending.forget(self._clock.now())))
 
     async def _open_due(self) -> None:
         """Rooms in which something is about to happen by itself."""

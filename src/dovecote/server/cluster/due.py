@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.errors import UnavailableError
@@ -22,16 +23,17 @@ _PAGE = 500  # rows
 class DueRooms:
     """Looks by an index for what is due soon at the tables that this server holds."""
 
-    def __init__(self, rooms: Rooms, reader: Reader) -> None:
+    def __init__(self, rooms: Rooms, reader: Reader, now: Callable[[], int]) -> None:
         self._rooms = rooms
         self._reader = reader
+        self._now = now
         self._reached = 1  # everything before was looked at
         self._swept = 0
         self._seen: dict[str, int] = {}  # what was due at a table when its room was opened
 
     async def open(self) -> None:
         """The rooms of all tables at which something is due, as calmly as others can bear."""
-        now = self._rooms.now()
+        now = self._now()
         if is_sweep := now > self._swept + _SWEEP:
             self._swept, self._reached = now, 1
         seen: dict[str, int] = {}

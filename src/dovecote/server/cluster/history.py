@@ -20,7 +20,7 @@ from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.server.turns import NOBODY
 from dovecote.tables.results import SeatResult
-from dovecote.tables.tasks import Ended
+from dovecote.tables.tasks import TellEnd
 
 _NICE = "15"
 _COMMAND = (sys.executable, "-m", "dovecote.server.aside.worker", _NICE)
@@ -62,7 +62,7 @@ class History:
         match = await self._reader.read(read_match, table)
         if match is None:
             return
-        found = _read_results(await self._helper.work(NOBODY, Ended(match)))
+        found = _read_results(await self._helper.work(NOBODY, TellEnd(match)))
         ended = match.blocks[-1].moment if match.blocks else match.row.changed
         add = played.add(match.row, found, ended) if found else None
         await self._writer.write(Unit("", change=unplayed.counted(table, add)))

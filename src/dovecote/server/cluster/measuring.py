@@ -16,8 +16,7 @@ from dovecote.core.errors import DovecoteError
 from dovecote.games import WITH_CARDS
 from dovecote.server.aside.helper import Helper
 from dovecote.server.errors import TooHardError
-from dovecote.server.storage import measures
-from dovecote.server.storage.measures import MeasureRow, Progress
+from dovecote.server.storage.measures import WORK, MeasureRow, MeasureStatus
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.server.turns import Claim
 from dovecote.tables.errors import TooManyError
@@ -59,7 +58,7 @@ class Measuring:
             report="",
             changed=self._now(),
         )
-        await self._writer.write(Unit("", change=measures.begin(new)))
+        await self._writer.write(Unit("", change=WORK.begin(new)))
         patient = claim._replace(is_patient=True)
         task = asyncio.ensure_future(self._measure(new, row.text.game, row.text.body, patient))
         self._tasks[new.id] = task
@@ -101,11 +100,11 @@ class Measuring:
         """How far it is; whether to go on. A database that is away for a while hinders nobody."""
         sums = msgspec.json.encode(report(found, cards)).decode() if found else ""
         is_whole = len(found) == row.matches
-        status: measures.MeasureStatus = "running"
+        status: MeasureStatus = "running"
         if is_over:
             status = "done" if is_whole else "stopped"
         now = replace(row, played=len(found), report=sums, status=status, changed=self._now())
-        progress = Progress(now)
+        progress = WORK.progress(now)
         try:
             await self._writer.write(Unit("", change=progress))
         except DovecoteError:

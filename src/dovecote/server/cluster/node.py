@@ -9,7 +9,7 @@ import sys
 from dovecote.server.allowances import Allowances
 from dovecote.server.aside.helper import Helper
 from dovecote.server.aside.threads import Threads
-from dovecote.server.clock import Clock
+from dovecote.server.clock import ServerClock
 from dovecote.server.cluster.analysing import Analysing
 from dovecote.server.cluster.background import Background
 from dovecote.server.cluster.dealing import Models
@@ -45,13 +45,13 @@ class Node:
         database: Database,
         thinkers: Thinkers,
         in_windows: Thinkers | None = None,
-        clock: Clock | None = None,
+        clock: ServerClock | None = None,
     ) -> None:
         self._settings = settings
         self._database = database
         self._thinkers = (thinkers, in_windows) if in_windows else (thinkers,)
         self.is_shared = database.is_shared
-        self.clock = clock or Clock()
+        self.clock = clock or ServerClock()
         self.reader = Reader(database)
         self.writer = Writer(database, asyncio.get_running_loop())
         self.chooser = Chooser(thinkers, in_windows)
@@ -71,9 +71,9 @@ class Node:
             self._openings,
             int(told.grace * 1000) if told else None,
         )
-        self.telling = Telling(settings, self.rooms, self.reader, self.writer)
+        self.telling = Telling(settings, self.rooms, self.reader, self.writer, now)
         self.measuring = Measuring(self.rooms.node, self.bench, self.writer, now)
-        self.tournaments = Tournaments(self.rooms, self.reader, self.writer)
+        self.tournaments = Tournaments(self.rooms, self.reader, self.writer, now)
         self.models = Models(self.bench, self.reader, self.writer, now)
         self._analyst = Helper(_ANALYST, budget=_STRETCH)
         self.analysing = Analysing(self.rooms.node, self._analyst, self.writer, now)

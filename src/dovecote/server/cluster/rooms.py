@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from dovecote.server.aside.threads import Threads
 from dovecote.server.metrics import ROOMS
+from dovecote.server.room.attendance import Attendance
 from dovecote.server.room.audience import Audience
 from dovecote.server.room.room import Listener, Room
 from dovecote.server.storage.database import Change
@@ -111,10 +112,12 @@ class Rooms:
 
     def _room(self, row: TableRow) -> Room:
         state = RoomState(row, self.node)
-        audience = Audience(state, self.now)
+        is_shared = self._reader.is_shared
+        attendance = Attendance(state, self._writer, self.now, is_shared=is_shared)
+        audience = Audience(state, self.now, attendance.away_since)
         listeners = self._new_listeners()
         kept = (self._reader, self._writer, self._threads)
-        return Room(state, audience, listeners, *kept, self.now, self._grace)
+        return Room(state, audience, attendance, listeners, *kept, self.now, self._grace)
 
     def _keep(self, room: Room) -> None:
         self.open_rooms[room.id] = room

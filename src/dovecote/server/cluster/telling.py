@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Literal
 
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.errors import NoWayError
-from dovecote.server.notices.message import Outcome
+from dovecote.server.notices.message import Delivery
 from dovecote.server.notices.sender import Sender
-from dovecote.server.notices.talk import Setup, Trial
+from dovecote.server.notices.talk import Setup, TryNow
 from dovecote.server.settings import Notices, Settings, usual_db
 from dovecote.server.storage.channels import Channel, Way, add_key, key_named
 from dovecote.server.storage.reader import Reader
@@ -21,7 +22,14 @@ _KEY = "push"
 class Telling:
     """What is set up, by which key others know this server, and who sends."""
 
-    def __init__(self, settings: Settings, rooms: Rooms, reader: Reader, writer: Writer) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        rooms: Rooms,
+        reader: Reader,
+        writer: Writer,
+        now: Callable[[], int],
+    ) -> None:
         self.settings = settings.notices or Notices()
         self.url = settings.url.rstrip("/")
         self.push_key = ""  # what browsers are told
@@ -30,6 +38,7 @@ class Telling:
         self._rooms = rooms
         self._reader = reader
         self._writer = writer
+        self._now = now
         self._sender: Sender | None = None
 
     def offers(self, way: Way) -> bool:
@@ -46,7 +55,7 @@ class Telling:
         self._sender = Sender(
             setup,
             self._writer,
-            self._rooms.now,
+            self._now,
             self._is_here,
             is_alone=not self._reader.is_shared,
         )
@@ -58,12 +67,12 @@ class Telling:
 
     async def send(
         self, channel: Channel, kind: Literal["test", "code"], text: str, language: str
-    ) -> Outcome:
+    ) -> Delivery:
         """Send something at once: a trial with somebody's name, or a code."""
         if self._sender is None:
             raise NoWayError()
-        now = self._rooms.now()
-        return await self._sender.try_out(Trial(new_name(), channel, kind, text, language, now))
+        now = self._now()
+        return await self._sender.try_out(TryNow(new_name(), channel, kind, text, language, now))
 
     async def _key(self) -> str:
         """Drawn once, and the same for all servers of a database."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -26,7 +26,7 @@ from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.storage import tournaments
 from dovecote.server.storage.database import Connection
 from dovecote.server.storage.reader import Reader
-from dovecote.server.storage.tournaments import Boards, Entry, Results, Tournament
+from dovecote.server.storage.tournaments import BoardResults, EntrantRow, RoundTables, Tournament
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables.agreement import Event
 from dovecote.tables.errors import StatusError
@@ -36,21 +36,23 @@ from dovecote.tables.rows import SeatRow, TableRow
 _DAY = 86_400_000  # milliseconds
 
 
-class Course(NamedTuple):
+class TournamentCourse(NamedTuple):
     """What has been paired and played so far, and where everyone stands by it."""
 
-    boards: list[Boards]
-    results: Results
+    boards: list[RoundTables]
+    results: BoardResults
     lines: list[StandingsLine]
     worth: Mapping[tuple[str, Entrant], float]
 
 
 # Of the tournaments that are looked at: hundreds look at what changes when a match ends.
-_COURSES: dict[tuple[object, ...], Course] = {}
+_COURSES: dict[tuple[object, ...], TournamentCourse] = {}
 _KEPT = 16
 
 
-def course_of(connection: Connection, found: Tournament, entrants: Sequence[Entrant]) -> Course:
+def course_of(
+    connection: Connection, found: Tournament, entrants: Sequence[Entrant]
+) -> TournamentCourse:
     """The course of a tournament; it changes only with its rounds, its entrants and its results."""
     key = (found.id, found.round, len(entrants), tournaments.result_count(connection, found.id))
     if (kept := _COURSES.get(key)) is not None:
@@ -61,16 +63,16 @@ def course_of(connection: Connection, found: Tournament, entrants: Sequence[Entr
     lines = lines_of(found.plan, entrants, played, [each.round for each in boards])
     while len(_COURSES) >= _KEPT:
         _COURSES.pop(next(iter(_COURSES)), None)  # another thread may have done so
-    course = _COURSES[key] = Course(boards, results, lines, worth_of(found.plan, played))
+    course = _COURSES[key] = TournamentCourse(boards, results, lines, worth_of(found.plan, played))
     return course
 
 
-class Known:
+class KnownTournament:
     """All there is of a tournament at one moment."""
 
     def __init__(self, connection: Connection, found: Tournament) -> None:
         self.tournament = found
-        self.entries: list[Entry] = tournaments.entries(connection, found.id)
+        self.entries: list[EntrantRow] = tournaments.entries(connection, found.id)
         self.names = {one.number: one.name for one in self.entries}
         course = course_of(connection, found, [one.number for one in self.entries])
         self.boards, self.results, self.lines, self._worth = course
@@ -93,19 +95,22 @@ class Known:
         return self.tournament.round >= rounds_of(self.tournament.plan, entrants, seats)
 
 
-def known(connection: Connection, name: str) -> Known | None:
+def known(connection: Connection, name: str) -> KnownTournament | None:
     """A tournament by its name."""
     found = tournaments.tournament(connection, name)
-    return Known(connection, found) if found else None
+    return KnownTournament(connection, found) if found else None
 
 
 class Tournaments:
     """Goes on with tournaments."""
 
-    def __init__(self, rooms: Rooms, reader: Reader, writer: Writer) -> None:
+    def __init__(
+        self, rooms: Rooms, reader: Reader, writer: Writer, now: Callable[[], int]
+    ) -> None:
         self._rooms = rooms
         self._reader = reader
         self._writer = writer
+        self._now = now
 
     async def go_on(self, name: str, *, is_due: bool = False) -> None:
         """The next round, or the end; not before every table is over, unless time is."""
@@ -121,10 +126,10 @@ class Tournaments:
 
     async def look(self) -> None:
         """Go on where the time of a round is over."""
-        for name in await self._reader.read(tournaments.due, self._rooms.now()):
+        for name in await self._reader.read(tournaments.due, self._now()):
             await self.go_on(name, is_due=True)
 
-    async def _begin(self, now: Known) -> None:
+    async def _begin(self, now: KnownTournament) -> None:
         found, names = now.tournament, {one.number: one for one in now.entries}
         playing = [one.number for one in now.entries if one.withdrawn < 0]
         apart = await self._reader.read(tournaments.kept_apart, found.id)
@@ -133,7 +138,7 @@ class Tournaments:
         if not paired.boards:
             raise StatusError(status="open")  # too few to fill a table
         rows = [self._row(found, board, n, names) for n, board in enumerate(paired.boards, 1)]
-        until = self._rooms.now() + found.plan.days * _DAY if found.plan.days else 0
+        until = self._now() + found.plan.days * _DAY if found.plan.days else 0
         if await self._store(found, paired, rows, until):
             for row in rows:
                 self._rooms.held.add(row.id)
@@ -150,7 +155,7 @@ class Tournaments:
         found: Tournament,
         board: tuple[Entrant, ...],
         number: int,
-        names: dict[int, Entry],
+        names: dict[int, EntrantRow],
     ) -> TableRow:
         is_same = found.plan.kind == "duplicate"
         seats = tuple(
@@ -158,12 +163,12 @@ class Tournaments:
         )
         event = Event("tournament", found.id, f"{found.round + 1}/{number}")
         agreed = replace(found.terms, event=event)
-        row = new_row(agreed, "", seats, self._rooms.node, self._rooms.now())
+        row = new_row(agreed, "", seats, self._rooms.node, self._now())
         return replace(row, secret=luck_of(found.secret, found.round + 1)) if is_same else row
 
 
 def _seat(
-    seat: Seat, found: Tournament, one: Entrant, names: dict[int, Entry], *, is_same: bool
+    seat: Seat, found: Tournament, one: Entrant, names: dict[int, EntrantRow], *, is_same: bool
 ) -> SeatRow:
     words = f"seat-{seat}" if is_same else secrets.token_hex(8)
     if one >= BOT:

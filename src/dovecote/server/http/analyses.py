@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from dovecote.analysis.judge import judge_of
 from dovecote.core.game import Over
-from dovecote.server.cluster.analysing import SILENT, Finished, read_report
+from dovecote.server.cluster.analysing import SILENT, FinishedMatch, read_report
 from dovecote.server.http.openapi import NEEDED, USEFUL
 from dovecote.server.http.parameters import TableId
 from dovecote.server.http.problems import problems
@@ -84,13 +84,13 @@ class Puzzles(Controller):
         ]
 
 
-async def stored_match(room: Room, services: Services) -> Finished:
+async def stored_match(room: Room, services: Services) -> FinishedMatch:
     """A match that is over, as it was stored."""
     stored = await services.reader.read(read_match, room.id)
     assert stored is not None
     row = room.state.row
     cards = row.set.text.body if row.set else ""
-    return Finished(room.id, row.agreement.game, cards, record_of(stored))
+    return FinishedMatch(room.id, row.agreement.game, cards, record_of(stored))
 
 
 async def finished(table_id: str, person: str, services: Services) -> Room:
@@ -109,7 +109,7 @@ async def finished(table_id: str, person: str, services: Services) -> Room:
 def _analysed(row: AnalysisRow | None, services: Services) -> Analysed:
     if row is None:
         return Analysed("none")
-    is_silent = row.status == "running" and services.rooms.now() > row.changed + SILENT
+    is_silent = row.status == "running" and services.now() > row.changed + SILENT
     return Analysed(
         status="stopped" if is_silent else row.status,
         entries=row.entries,

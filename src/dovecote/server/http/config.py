@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -27,6 +31,13 @@ class Config(uvicorn.Config):
             server_header=False,
             **how,
         )
+
+    def get_loop_factory(self) -> Callable[[], asyncio.AbstractEventLoop] | None:
+        if sys.platform == "win32":  # there is no uvloop
+            return super().get_loop_factory()
+        from dovecote.server.http.listening import Loop
+
+        return partial(Loop, lambda: self.door)
 
     def load(self) -> None:
         super().load()

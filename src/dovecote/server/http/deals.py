@@ -35,7 +35,7 @@ class Deals(Controller):
         self, request: Request[Any, Any, Any], services: NamedDependency[Services]
     ) -> Today:
         """Today's deals, and how they went for whoever has played them."""
-        person, now = await services.visitor(request), services.rooms.now()
+        person, now = await services.visitor(request), services.now()
         deals = await services.reader.read(_deals, day_of(now), person)
         return Today(day_of(now), until_next(now), deals)
 
@@ -52,7 +52,7 @@ class Deals(Controller):
         """Your table of today's deal; a new one if you have none yet."""
         person, limit = await services.person(request), services.settings.limits.tables
         spend = partial(services.allowances.spend, "openings", person.id, services.address(request))
-        deal = Deal(game_named(game).name, day_of(services.rooms.now()))
+        deal = Deal(game_named(game).name, day_of(services.now()))
         room = await deal_table(services.rooms, services.reader, deal, person, limit, spend)
         services.models.want(deal)
         return opened(room, person.id, base_of(request, services.settings))

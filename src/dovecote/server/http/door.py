@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -14,6 +15,8 @@ from dovecote.server.settings import Limits
 _WANTED = 65_536  # descriptors
 _RESERVED = 128  # of them for databases, thinkers and logs
 _FAR = 2  # times as much as is answered
+_KEPT = 2.0  # seconds that whoever floods is kept waiting
+_WINDOW = 64 * 1024  # bytes that the system takes in for us; it takes up to twice that
 _USUAL = 1024  # connections where the system does not say how many there may be
 
 
@@ -32,16 +35,22 @@ class Door:
         self._waiting: dict[asyncio.Transport, None] = {}  # who has not asked for anything
         self._counts: Counter[str] = Counter()
         self._buckets = Buckets(self._second, 4 * self._second)
+        self.has_porter = False  # who asks whether somebody is answered before they come in
 
     @property
     def is_crowded(self) -> bool:
         """Whether what is left is for those who play."""
         return 4 * len(self._inside) > 3 * self._total
 
+    def answers(self, address: str) -> bool:
+        """Whether somebody is answered who comes from there."""
+        whose = self._whose(address)
+        return not whose or (not self._is_full(whose) and self._buckets.of(whose).take())
+
     def enter(self, line: asyncio.Transport, address: str) -> bool:
         """Whether somebody may come in; then they are here until they leave."""
-        whose = "" if self._is_proxy(address) else household(address)
-        if whose and (self._counts[whose] >= self._each or not self._buckets.of(whose).take()):
+        whose = self._whose(address)
+        if whose and self._is_full(whose):  # several may have come at once
             return False
         if len(self._inside) >= self._total:
             if not self._waiting:
@@ -59,9 +68,10 @@ class Door:
         return not whose or self._buckets.of(whose).take()
 
     def blame(self, line: asyncio.Transport) -> None:
-        """They have done what no browser does: that costs them a second."""
+        """They have done what no browser does: that costs them a second, and they are kept."""
         if whose := self._inside.get(line):
             self._buckets.of(whose).spend(self._second)
+        keep_waiting(line)
 
     def wait(self, line: asyncio.Transport) -> None:
         """They have what they asked for, and may ask for something else."""
@@ -77,9 +87,31 @@ class Door:
             if not self._counts[whose]:
                 del self._counts[whose]
 
+    def _is_full(self, whose: str) -> bool:
+        """Whether as many are here as may be from one address."""
+        return self._counts[whose] >= self._each
+
+    def _whose(self, address: str) -> str:
+        """On whose account a connection goes; on nobody's if it is a proxy's."""
+        return "" if self._is_proxy(address) else household(address)
+
     def _send_away(self, line: asyncio.Transport) -> None:
         self.leave(line)
         line.abort()
+
+
+def keep_waiting(line: asyncio.Transport) -> None:
+    """Nothing more is read of somebody's, and later the line is cut. To take in what they send, or
+    to let them come again at once, would cost the others more than a silent line does."""
+    if not line.is_closing():
+        line.pause_reading()
+        asyncio.get_running_loop().call_later(_KEPT, line.abort)
+
+
+def narrow(line: asyncio.Transport) -> None:
+    """Nobody can have the system keep much for us: to throw megabytes away takes its time, too."""
+    if (plug := line.get_extra_info("socket")) is not None:
+        plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _WINDOW)
 
 
 def room_for_connections() -> int:

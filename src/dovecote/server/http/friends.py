@@ -83,7 +83,7 @@ class Friends(Controller):
         if friend is None:
             raise NoFriendError()
         await services.allowances.spend("notices", person, services.address(request))
-        now = services.rooms.now()
+        now = services.now()
         change = invite(table_id, person, friend.person, now)
         if services.settings.notices:
             change = also(change, tell(friend.person, "invited", table_id, 0, now))

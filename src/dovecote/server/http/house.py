@@ -23,13 +23,13 @@ from dovecote.server.room.commands.chat import unsay
 from dovecote.server.storage import house
 from dovecote.server.storage.chat import last_lines
 from dovecote.server.storage.database import Change, Connection
-from dovecote.server.storage.house import Act, Ban, Deed, Done, Invited, Known
+from dovecote.server.storage.house import Ban, Deed, Invited, KnownPerson, LoggedDeed, SignedDeed
 from dovecote.server.storage.writer import Unit
 
 _DAY = 86_400_000  # milliseconds
 _DONE = ResponseSpec(None, description="Done, and written down.")
 Whom = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-Word = Annotated[str, PathParameter(max_length=64, pattern="^[0-9a-f]+$")]
+InvitationHash = Annotated[str, PathParameter(max_length=64, pattern="^[0-9a-f]+$")]
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 Note = Annotated[str, Meta(max_length=200)]
 
@@ -38,10 +38,10 @@ class HouseNow(msgspec.Struct, frozen=True):
     """What there is to look after."""
 
     is_invited: bool  # nobody new comes in without an invitation
-    people: list[Known]
+    people: list[KnownPerson]
     bans: list[Ban]
     invitations: list[Invited]
-    log: list[Done]
+    log: list[SignedDeed]
 
 
 class Banning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +65,7 @@ class InvitationLink(msgspec.Struct, frozen=True):
     link: str
 
 
-class Said(msgspec.Struct, frozen=True):
+class AuthoredLine(msgspec.Struct, frozen=True):
     """A line of a chat with its author, for moderators."""
 
     number: int
@@ -75,7 +75,7 @@ class Said(msgspec.Struct, frozen=True):
     moment: int
 
 
-class House(Controller):
+class HouseRoutes(Controller):
     """A house and its guests."""
 
     path = "/api/house"
@@ -91,9 +91,7 @@ class House(Controller):
     ) -> HouseNow:
         """People whose name has this in it, bans, invitations and what was done."""
         await services.moderator(request)
-        return await services.reader.read(
-            _house, name, services.rooms.now(), services.settings.invited
-        )
+        return await services.reader.read(_house, name, services.now(), services.settings.invited)
 
     @put("/bans/{person:str}", responses=problems(401, 403, 404, 413), operation_id="ban")
     async def ban(
@@ -142,7 +140,10 @@ class House(Controller):
         status_code=HTTP_200_OK,
     )
     async def uninvite(
-        self, word: Word, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self,
+        word: InvitationHash,
+        request: Request[Any, Any, Any],
+        services: NamedDependency[Services],
     ) -> HouseNow:
         """Nobody comes in by an invitation any more, named by its hash."""
         act = await _act(request, services, "uninvite", word)
@@ -154,7 +155,7 @@ class House(Controller):
         table_id: TableId,
         request: Request[Any, Any, Any],
         services: NamedDependency[Services],
-    ) -> list[Said]:
+    ) -> list[AuthoredLine]:
         """What was said last at a table, and by whom."""
         await services.moderator(request)
         await services.rooms.room(table_id)  # there is one
@@ -179,16 +180,16 @@ class House(Controller):
 
 async def _act(
     request: Request[Any, Any, Any], services: Services, act: Deed, on: str, detail: str = ""
-) -> Act:
+) -> LoggedDeed:
     who = await services.moderator(request)
-    return Act(who.id, act, on, detail, services.rooms.now())
+    return LoggedDeed(who.id, act, on, detail, services.now())
 
 
 async def _do(services: Services, change: Change, what: str) -> HouseNow:
     if not await services.writer.write(Unit("", change=change)):
         raise NothingThereError(what=what)
     await services.sessions.check_bans()
-    return await services.reader.read(_house, "", services.rooms.now(), services.settings.invited)
+    return await services.reader.read(_house, "", services.now(), services.settings.invited)
 
 
 def _house(connection: Connection, name: str, now: int, is_invited: bool) -> HouseNow:
@@ -201,10 +202,10 @@ def _house(connection: Connection, name: str, now: int, is_invited: bool) -> Hou
     )
 
 
-def _said(connection: Connection, table: str) -> list[Said]:
+def _said(connection: Connection, table: str) -> list[AuthoredLine]:
     lines = last_lines(connection, table)
     names = house.names_of(connection, [line.person for line in lines])
     return [
-        Said(line.number, line.person, names.get(line.person, ""), line.text, line.moment)
+        AuthoredLine(line.number, line.person, names.get(line.person, ""), line.text, line.moment)
         for line in lines
     ]

@@ -9,7 +9,6 @@ from litestar import Controller, Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
-from msgspec import Meta
 from msgspec.structs import replace
 
 from dovecote.server.cluster.clubs import Terms, new_league
@@ -17,6 +16,7 @@ from dovecote.server.errors import NothingThereError
 from dovecote.server.http.links import base_of
 from dovecote.server.http.lobby import opened
 from dovecote.server.http.openapi import NEEDED, USEFUL
+from dovecote.server.http.parameters import Title
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.storage import leagues
@@ -31,7 +31,6 @@ from dovecote.tables.seating import seated
 from dovecote.wire.lobby import Opened
 
 LeagueId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-Title = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class LeagueWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +91,7 @@ class Leagues(Controller):
     ) -> LeagueNow:
         """A new league, by those who look after the server."""
         person = await services.moderator(request)
-        made = new_league(data.title, data.terms, services.rooms.now())
+        made = new_league(data.title, data.terms, services.now())
         await services.writer.write(Unit("", change=leagues.add(made)))
         return await services.reader.read(_now, made.id, person.id)
 
@@ -153,7 +152,7 @@ class Leagues(Controller):
         sitters = (ME, *(OPEN,) * (int(agreed.options["seats"]) - 1))
         seats = seated(sitters, person.id, person.name)
         rooms = services.rooms
-        row = new_row(agreed, person.id, seats, rooms.node, rooms.now())
+        row = new_row(agreed, person.id, seats, rooms.node, services.now())
         await services.allowances.spend("openings", person.id, services.address(request))
         if (room := await rooms.open(row, add_one_more(row, limit))) is None:
             raise TooManyError(what="tables", limit=limit)

@@ -39,7 +39,7 @@ LessonName = Annotated[str, PathParameter(max_length=40)]
 _ask = partial(post, responses=problems(403, 404, 409, 413), status_code=HTTP_200_OK)
 
 
-class Taken(NamedTuple):
+class TakenLesson(NamedTuple):
     """A lesson, and for whom it is laid."""
 
     lesson: Lesson
@@ -51,8 +51,8 @@ async def _taken(
     lesson: LessonName,
     request: Request[Any, Any, Any],
     services: NamedDependency[Services],
-) -> Taken:
-    return Taken(lesson_named(game, lesson), await services.claim(request))
+) -> TakenLesson:
+    return TakenLesson(lesson_named(game, lesson), await services.claim(request))
 
 
 class Lessons(Controller):
@@ -73,7 +73,7 @@ class Lessons(Controller):
     async def take(
         self,
         data: JSONBody[LessonTry],
-        taken: NamedDependency[Taken],
+        taken: NamedDependency[TakenLesson],
         services: NamedDependency[Services],
     ) -> LessonNow:
         """Where the moves lead, and what the next try gets; without a try, what is asked."""
@@ -83,7 +83,7 @@ class Lessons(Controller):
     async def preview(
         self,
         data: JSONBody[LessonQuestion],
-        taken: NamedDependency[Taken],
+        taken: NamedDependency[TakenLesson],
         services: NamedDependency[Services],
     ) -> Previewed:
         """What a move would bring, as far as the seat can know."""
@@ -95,7 +95,7 @@ class Lessons(Controller):
     async def why(
         self,
         data: JSONBody[LessonQuestion],
-        taken: NamedDependency[Taken],
+        taken: NamedDependency[TakenLesson],
         services: NamedDependency[Services],
     ) -> WhyNot:
         """The rule against a move; without a code, it is offered."""

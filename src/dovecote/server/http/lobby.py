@@ -45,7 +45,7 @@ _CHANGE: dict[str, Any] = {
 }
 
 
-class Guest(NamedTuple):
+class PersonAtTable(NamedTuple):
     """Somebody we know, at the table that the address names."""
 
     person: Person
@@ -60,10 +60,10 @@ class Guest(NamedTuple):
 
 async def _guest(
     table_id: TableId, request: Request[Any, Any, Any], services: NamedDependency[Services]
-) -> Guest:
+) -> PersonAtTable:
     person = await services.person(request)
     room = await services.rooms.room(table_id)
-    return Guest(person, room, base_of(request, services.settings))
+    return PersonAtTable(person, room, base_of(request, services.settings))
 
 
 class Lobby(Controller):
@@ -90,7 +90,7 @@ class Lobby(Controller):
     ) -> list[Listed]:
         """Your tables, the last changed first; of those that run, whom they wait for."""
         person = (await services.person(request)).id
-        found, now = await services.reader.read(tables_mine, person), services.rooms.now()
+        found, now = await services.reader.read(tables_mine, person), services.now()
         until = {one: away_until(aways, now) for one, aways in found.aways.items()}
         return [
             line_of(
@@ -136,7 +136,7 @@ class Lobby(Controller):
         self,
         seat: SeatPath,
         data: JSONBody[Sitting],
-        guest: NamedDependency[Guest],
+        guest: NamedDependency[PersonAtTable],
         services: NamedDependency[Services],
     ) -> Opened:
         """Sit down; the match begins when every seat is taken."""
@@ -153,7 +153,7 @@ class Lobby(Controller):
         return guest.opened
 
     @delete(_SEAT, operation_id="stand", **_CHANGE)
-    async def stand(self, seat: SeatPath, guest: NamedDependency[Guest]) -> Opened:
+    async def stand(self, seat: SeatPath, guest: NamedDependency[PersonAtTable]) -> Opened:
         """Stand up again, before the match; the host may send away whoever sits there."""
         room = guest.room
         async with room.locked():
@@ -163,7 +163,7 @@ class Lobby(Controller):
     @post("/{table_id:str}/rematch", operation_id="rematch", **_CHANGE)
     async def rematch(
         self,
-        guest: NamedDependency[Guest],
+        guest: NamedDependency[PersonAtTable],
         request: Request[Any, Any, Any],
         services: NamedDependency[Services],
     ) -> Opened:
@@ -176,7 +176,7 @@ class Lobby(Controller):
         return guest._replace(room=room).opened
 
     @post("/{table_id:str}/close", operation_id="close", **_CHANGE)
-    async def close(self, guest: NamedDependency[Guest]) -> Opened:
+    async def close(self, guest: NamedDependency[PersonAtTable]) -> Opened:
         """The host ends it for good; the secret of its luck is published."""
         room = guest.room
         async with room.locked():

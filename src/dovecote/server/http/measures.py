@@ -25,7 +25,7 @@ from dovecote.server.storage.writer import Unit
 from dovecote.tables.errors import NoSetError, NotAuthorError
 
 
-class Measuring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MeasureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many bots are to play how many matches."""
 
     seats: Annotated[int, Meta(ge=1, le=9)] = 2
@@ -60,7 +60,7 @@ class Measures(Controller):
     async def begin(
         self,
         set_id: SetId,
-        data: JSONBody[Measuring],
+        data: JSONBody[MeasureWish],
         request: Request[Any, Any, Any],
         services: NamedDependency[Services],
     ) -> Measure:
@@ -118,7 +118,7 @@ class Measures(Controller):
 def _measure(row: MeasureRow | None, person: str, services: Services) -> Measure:
     if row is None:
         return Measure("none")
-    is_silent = row.status == "running" and services.rooms.now() > row.changed + SILENT
+    is_silent = row.status == "running" and services.now() > row.changed + SILENT
     return Measure(
         status="stopped" if is_silent else row.status,
         version=row.version,

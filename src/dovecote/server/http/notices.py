@@ -76,7 +76,7 @@ class ChannelNow(msgspec.Struct, frozen=True):
     secret: str = ""  # of a webhook, shown once: by it you know that it is ours
 
 
-class Told(msgspec.Struct, frozen=True):
+class NoticesNow(msgspec.Struct, frozen=True):
     """What can be chosen here, and what you have chosen."""
 
     push: str  # the key of this server for browsers; empty: it does not push
@@ -86,7 +86,7 @@ class Told(msgspec.Struct, frozen=True):
     likings: Likings
 
 
-class Tried(msgspec.Struct, frozen=True):
+class ChannelTried(msgspec.Struct, frozen=True):
     """Whether the other side took it."""
 
     is_sent: bool
@@ -101,12 +101,12 @@ class NoticesOf(Controller):
     @get("/", responses=problems(401), operation_id="notices", security=NEEDED)
     async def look(
         self, request: Request[Any, Any, Any], services: NamedDependency[Services]
-    ) -> Told:
+    ) -> NoticesNow:
         """What can be chosen here, and what you have chosen."""
         person, telling = (await services.person(request)).id, services.telling
         found = await services.reader.read(channels.channels_of, person)
         liking = await services.reader.read(channels.liking_of, person)
-        return Told(
+        return NoticesNow(
             push=telling.push_key,
             mail=telling.offers("mail"),
             hooks=telling.offers("hook"),
@@ -197,7 +197,7 @@ class NoticesOf(Controller):
         channel_id: ChannelId,
         request: Request[Any, Any, Any],
         services: NamedDependency[Services],
-    ) -> Tried:
+    ) -> ChannelTried:
         """Send something at once, to see whether it arrives."""
         person = await services.person(request)
         channel = await _own(channel_id, person.id, services)
@@ -209,7 +209,7 @@ class NoticesOf(Controller):
         if outcome.fate == "gone":  # nobody is there any more, and nobody ever will be
             drop = channels.drop_channel(person.id, channel.id)
             await services.writer.write(Unit("", change=drop))
-        return Tried(outcome.fate == "sent")
+        return ChannelTried(outcome.fate == "sent")
 
     @delete(
         "/channels/{channel_id:str}",
@@ -257,7 +257,7 @@ def _channel(data: NewChannel, person: str, services: Services) -> Channel:
         check_address(data.address, private=hooked is not None and hooked.private)
         secret = hooks.new_secret() if data.kind == "hook" else _keys(data.keys)
     style = data.style if data.kind == "hook" else ""
-    made = services.rooms.now()
+    made = services.now()
     return Channel(new_name(), person, data.kind, style, data.address, secret, code, made)
 
 

@@ -1,4 +1,4 @@
-"""What an address may say about tables and seats."""
+"""What an address or a body may say about tables, seats and clubs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import re
 from typing import Annotated
 
 from litestar.params import PathParameter
+from msgspec import Meta
 
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 TableId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=9)]
+Title = Annotated[str, Meta(min_length=1, max_length=80)]  # of a league, a tournament

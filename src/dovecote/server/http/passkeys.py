@@ -20,7 +20,7 @@ from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.people import Me, People
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
-from dovecote.server.passkeys import Answer, Challenges, Fit, Place, made, owner_of, signed
+from dovecote.server.passkeys import Assertion, Challenges, Fit, Place, made, owner_of, signed
 from dovecote.server.storage import passkeys
 from dovecote.server.storage.channels import add_key, key_named
 from dovecote.server.storage.database import both
@@ -34,7 +34,7 @@ _SECRET = 32  # bytes
 _CODE = "^[A-Za-z0-9_-]*$"
 PasskeyPath = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$")]
 Credential = Annotated[str, Meta(min_length=1, max_length=1400, pattern=_CODE)]
-Said = Annotated[str, Meta(max_length=4000, pattern=_CODE)]
+Encoded = Annotated[str, Meta(max_length=4000, pattern=_CODE)]
 Called = Annotated[str, Meta(min_length=1, max_length=400)]
 _REMOVED = ResponseSpec(None, description="Nobody comes in by it any more.")
 
@@ -72,7 +72,7 @@ class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Called
     id: Credential
-    client: Said  # the client's data
+    client: Encoded  # the client's data
     attestation: Annotated[str, Meta(max_length=8000, pattern=_CODE)]
 
 
@@ -84,10 +84,10 @@ class PasskeyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a device has signed, in base64url; who is somebody else already must be sure."""
 
     id: Credential
-    client: Said
-    data: Said  # the authenticator's
-    signature: Said
-    user: Said = ""
+    client: Encoded
+    data: Encoded  # the authenticator's
+    signature: Encoded
+    user: Encoded = ""
     sure: bool = False
 
 
@@ -119,7 +119,7 @@ class Passkeys(Controller):
         mine = await services.reader.read(passkeys_of, person)
         challenges = await _challenges(services, f"add {place.host} {person}")
         known = [one.id for one in mine if one.host == place.host]
-        new = challenges.new(services.rooms.now())
+        new = challenges.new(services.now())
         return PasskeyChallenge(new, place.host, owner_of(person), known)
 
     @post(
@@ -136,7 +136,7 @@ class Passkeys(Controller):
     ) -> PasskeysNow:
         """Add the passkey that a device has made."""
         person, place = (await services.person(request)).id, _place(request, services)
-        name, now = services.sessions.clean(data.name), services.rooms.now()
+        name, now = services.sessions.clean(data.name), services.now()
         challenges = await _challenges(services, f"add {place.host} {person}")
         challenge, until = challenges.answered(data.client, now)
         new = made(place, challenge, data.id, data.client, data.attestation)
@@ -199,7 +199,7 @@ class Passkeys(Controller):
         """What a device needs to say who you are."""
         place = _place(request, services)
         challenges = await _challenges(services, f"in {place.host}")
-        return PasskeyChallenge(challenges.new(services.rooms.now()), place.host)
+        return PasskeyChallenge(challenges.new(services.now()), place.host)
 
     @post(
         "/passkey",
@@ -214,7 +214,7 @@ class Passkeys(Controller):
         services: NamedDependency[Services],
     ) -> Response[Me]:
         """Come back as yourself, by a passkey."""
-        place, now = _place(request, services), services.rooms.now()
+        place, now = _place(request, services), services.now()
         challenges = await _challenges(services, f"in {place.host}")
         challenge, until = challenges.answered(data.client, now)
         found = await services.reader.read(passkeys.passkey_named, data.id)
@@ -223,7 +223,7 @@ class Passkeys(Controller):
         passkey, name = found
         if data.user not in ("", owner_of(passkey.person)):
             raise PasskeyError()
-        answer = Answer(data.id, data.client, data.data, data.signature, data.user)
+        answer = Assertion(data.id, data.client, data.data, data.signature, data.user)
         count = signed(place, challenge, answer, passkey.key, passkey.signed)
         person = Person(passkey.person, name)
         await services.sessions.check_same(person, token_of(request), is_sure=data.sure)

@@ -148,7 +148,7 @@ class People(Controller):
         """Until when you have said that you are away."""
         person = (await services.person(request)).id
         aways = await services.reader.read(away_of, person)
-        return AwayUntil(away_until(aways, services.rooms.now()))
+        return AwayUntil(away_until(aways, services.now()))
 
     @put(
         "/me/away",
@@ -166,7 +166,8 @@ class People(Controller):
         """Say that you are away, or here again; where a table has agreed to it, your clock stands
         still meanwhile. Longer than 60 days nobody is away."""
         person = (await services.person(request)).id
-        until = await go_away(services.rooms, services.reader, services.writer, person, data.until)
+        stored = services.reader, services.writer
+        until = await go_away(services.rooms, *stored, person, data.until, services.now())
         return AwayUntil(until)
 
     @delete("/me/session", responses={204: _GONE, **problems(403)}, operation_id="leave")

@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from dovecote.server.http.config import Config
+from dovecote.server.http.door import keep_waiting, narrow
 from dovecote.server.http.problems import PROBLEM, Problem
 
 _HEAD = 32_768  # bytes
@@ -30,47 +31,55 @@ class RequestProtocol(HttpToolsProtocol):
         super().__init__(*args, **kwargs)
         self._door, self._patience = self.config.door, self.config.limits.patience
         self._head: int | None = 0  # bytes of it so far; None: it is complete
+        self._is_in = False  # they were let in at the door
+        self._is_deaf = False  # what comes in is not looked at
         self._timer: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        if self._door.enter(transport, self.client[0] if self.client else ""):
+        """At the door first: whoever is not let in costs as little as can be."""
+        address, *_ = transport.get_extra_info("peername") or ("",)
+        is_answered = self._door.has_porter or self._door.answers(address)
+        if is_answered and self._door.enter(transport, address):
+            self._is_in = True
+            super().connection_made(transport)
+            narrow(transport)
             self._allow(self._patience)
         else:
+            self._is_deaf = True
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if not self._is_in:
+            return
         self._door.leave(self.transport)
         self._allow(None)
         self.resume_writing()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._is_deaf:
+            self.flow.pause_reading()  # again: an answer to something earlier has ended
+            return
         at = 0
         while self._head is not None and at < len(data) and not self._is_done:
             piece = data[at : at + _PIECE]
             at += len(piece)
             self._head += len(piece)
             super().data_received(piece)
-            self._check()
+            self._check_head()
         if at < len(data) and not self._is_done:
             super().data_received(data[at:])
-            self._check()
 
-    def _check(self) -> None:
-        """Whatever no browser does is not read to its end."""
+    def _check_head(self) -> None:
         if self._head is not None and self._head >= _HEAD:
-            self._door.blame(self.transport)
-            self._refuse(431, "the head of a request is too big")
-        elif len(self.pipeline) > _PIPELINED:
-            self._door.blame(self.transport)
-            self._refuse(429, "one request after the other")
+            self._blame(431, "the head of a request is too big")
 
     @property
     def _is_done(self) -> bool:
-        """Whether the connection is closed, or is a socket now."""
-        return self.transport.is_closing() or self.transport.get_protocol() is not self
+        """Whether the connection is closed, or is a socket now, or nobody listens any more."""
+        is_ours = self.transport.get_protocol() is self
+        return self._is_deaf or self.transport.is_closing() or not is_ours
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -80,15 +89,25 @@ class RequestProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._head = None
         self._allow(2 * self._patience)
-        if self._door.ask(self.transport):
+        if self._is_deaf:  # and this is the rest of a piece
+            return
+        if len(self.pipeline) >= _PIPELINED:
+            self._blame(429, "one request after the other")
+        elif self._door.ask(self.transport):
             super().on_headers_complete()
         else:
-            self.transport.abort()
+            self._is_deaf = True
+            keep_waiting(self.transport)
 
     def on_message_complete(self) -> None:
         self._head = 0  # of the next one
         self._allow(None)
-        super().on_message_complete()
+        if not self._is_deaf:
+            super().on_message_complete()
+
+    def on_body(self, body: bytes) -> None:
+        if not self._is_deaf:
+            super().on_body(body)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -97,7 +116,8 @@ class RequestProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._allow(None)
-        super().handle_websocket_upgrade()
+        if not self._is_deaf:
+            super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -116,10 +136,18 @@ class RequestProtocol(HttpToolsProtocol):
         self._timer = self.loop.call_later(seconds, self._give_up) if seconds else None
 
     def _give_up(self) -> None:
-        self._refuse(408, "the request did not come to its end")
+        self._answer(408, "the request did not come to its end")
+        self.transport.close()
 
-    def _refuse(self, status: int, title: str) -> None:
-        """Answer by ourselves, unless something else has been answered, and close."""
+    def _blame(self, status: int, title: str) -> None:
+        """They have done what no browser does; what waits is not carried out."""
+        self._answer(status, title)
+        self._is_deaf = True
+        self.pipeline.clear()
+        self._door.blame(self.transport)
+
+    def _answer(self, status: int, title: str) -> None:
+        """Answer by ourselves, unless something else has been answered."""
         if self.transport.is_closing():
             return
         asked: RequestResponseCycle | None = self.cycle
@@ -128,4 +156,3 @@ class RequestProtocol(HttpToolsProtocol):
             body = msgspec.json.encode(problem)
             head = f"content-type: {PROBLEM}\r\ncontent-length: {len(body)}\r\nconnection: close"
             self.transport.write(STATUS_LINE[status] + head.encode() + b"\r\n\r\n" + body)
-        self.transport.close()

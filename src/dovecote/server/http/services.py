@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
@@ -32,9 +33,10 @@ from dovecote.server.turns import Claim
 
 
 class Services(NamedTuple):
-    """The tables, who is who, what is stored, who thinks, and how much is too much."""
+    """The time, the tables, who is who, what is stored, who thinks, and how much is too much."""
 
     settings: Settings
+    now: Callable[[], int]
     rooms: Rooms
     sessions: Sessions
     reader: Reader

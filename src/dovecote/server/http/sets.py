@@ -142,7 +142,7 @@ class Sets(Controller):
         """A new set of yours."""
         person = await services.person(request)
         text = await self._tried(data, person, request, services)
-        row = new_row(text, person, services.rooms.now())
+        row = new_row(text, person, services.now())
         limit = services.settings.limits.sets
         if not await services.writer.write(Unit("", change=sets.add_set(row, limit))):
             raise TooManyError(what="sets", limit=limit)
@@ -180,7 +180,7 @@ class Sets(Controller):
             raise SetChangedError(version=row.version)
         body = SetBody(row.text.game, data.sheet, data.toml)
         text = await self._tried(body, person, request, services)
-        change = sets.change_set(set_id, data.was, text, services.rooms.now())
+        change = sets.change_set(set_id, data.was, text, services.now())
         if not await services.writer.write(Unit("", change=change)):
             raise SetChangedError(version=(await _own(set_id, person, services)).version)
         return await self._sheet(set_id, 0, person.id, request, services)
@@ -243,7 +243,7 @@ class Sets(Controller):
         limit = services.settings.limits.kept
         change = sets.let_go(person.id, set_id)
         if data.is_kept:
-            change = sets.keep_set(person.id, set_id, services.rooms.now(), limit)
+            change = sets.keep_set(person.id, set_id, services.now(), limit)
         if not await services.writer.write(Unit("", change=change)):
             raise TooManyError(what="kept", limit=limit)
         return line_of(row, person.id, request, services, is_kept=data.is_kept)

@@ -21,7 +21,7 @@ from dovecote.tables.errors import SetFaultyError
 from dovecote.tables.faults import SetProblem, faulted
 from dovecote.tables.games import text_of
 from dovecote.tables.rows import SetRow, SetText
-from dovecote.tables.tasks import Trial
+from dovecote.tables.tasks import TryOut
 from dovecote.wire import sets
 from dovecote.wire.sets import Checked, Dealing, Dealt, SetBody, SetLine, looked_at, playable
 
@@ -112,4 +112,4 @@ def line_of(
 async def _tried(services: Services, claim: Claim, made: CardGame) -> list[SetProblem]:
     if not made.trials:
         return []
-    return _read_problems(await services.bench.work(claim, Trial(made.name, made.content)))
+    return _read_problems(await services.bench.work(claim, TryOut(made.name, made.content)))

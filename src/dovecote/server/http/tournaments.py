@@ -9,14 +9,14 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
-from msgspec import Meta
 
 from dovecote.clubs.standings import StandingsLine
 from dovecote.clubs.tournament import BOT, Plan, rounds_of
 from dovecote.server.cluster.clubs import Terms, new_tournament, results_csv
-from dovecote.server.cluster.tournaments import Known, known
+from dovecote.server.cluster.tournaments import KnownTournament, known
 from dovecote.server.errors import NothingThereError
 from dovecote.server.http.openapi import NEEDED, USEFUL
+from dovecote.server.http.parameters import Title
 from dovecote.server.http.problems import problems
 from dovecote.server.http.services import Services
 from dovecote.server.storage import tournaments
@@ -28,7 +28,6 @@ from dovecote.tables.errors import NotHostError, StatusError
 
 _CSV = "text/csv"
 TournamentId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-Title = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class TournamentWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,7 +108,7 @@ class TournamentNow(msgspec.Struct, frozen=True):
     is_done: bool  # every table of the last round is over
 
 
-class Tournaments(Controller):
+class TournamentRoutes(Controller):
     """Rounds, pairings, standings."""
 
     path = "/api/tournaments"
@@ -136,7 +135,7 @@ class Tournaments(Controller):
     ) -> TournamentNow:
         """A new tournament, by those who look after the server."""
         person = await services.moderator(request)
-        now = services.rooms.now()
+        now = services.now()
         made = new_tournament(data.title, data.plan, data.terms, person.id, now)
         return await _do(services, tournaments.add(made), made.id, person.id)
 
@@ -245,7 +244,7 @@ def _of(one: Tournament, entrants: list[int], person: str) -> TournamentOf:
     )
 
 
-def _found(connection: Connection, name: str) -> Known:
+def _found(connection: Connection, name: str) -> KnownTournament:
     found = known(connection, name)
     if found is None:
         raise NothingThereError(what="tournament")
@@ -283,7 +282,7 @@ def _now(connection: Connection, name: str, person: str) -> TournamentNow:
 
 
 def _seats(
-    found: Known, number: int, board: tuple[int, ...], table: str, mine: set[int]
+    found: KnownTournament, number: int, board: tuple[int, ...], table: str, mine: set[int]
 ) -> list[SeatOf]:
     done = found.results.get(table, {})
     return [

@@ -8,7 +8,7 @@ from asyncio import StreamReader, StreamWriter
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
-from dovecote.server.notices.talk import Order, Report, framed, read_report
+from dovecote.server.notices.talk import FromWorker, ToWorker, framed, read_report
 from dovecote.server.thinking.worker import PREFIX
 
 _COMMAND = (sys.executable, "-m", "dovecote.server.notices.worker")
@@ -25,12 +25,12 @@ class SenderLine:
         self._writer = writer
         self._process = process
 
-    def order(self, order: Order) -> None:
+    def order(self, order: ToWorker) -> None:
         """Say it, and wait for nothing; if nobody is there any more, `hear` notices."""
         with suppress(OSError, RuntimeError):  # the second is uvloop's
             self._writer.write(framed(order))
 
-    async def hear(self) -> Report:
+    async def hear(self) -> FromWorker:
         """The next report; EOFError if there is none any more."""
         size = int.from_bytes(await self._reader.readexactly(PREFIX), "big")
         return read_report(await self._reader.readexactly(size))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-Fate: TypeAlias = Literal["sent", "gone", "failed", "held"]  # held: it was not tried
+DeliveryFate: TypeAlias = Literal["sent", "gone", "failed", "held"]  # held: it was not tried
 
 
 class Message(NamedTuple):
@@ -31,8 +31,8 @@ class Message(NamedTuple):
         return text
 
 
-class Outcome(NamedTuple):
+class Delivery(NamedTuple):
     """What became of a message; after some seconds it may be tried again."""
 
-    fate: Fate
+    fate: DeliveryFate
     after: int = 0

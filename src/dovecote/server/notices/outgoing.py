@@ -11,8 +11,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
-from dovecote.server.notices.message import Message, Outcome
-from dovecote.server.notices.talk import Report, Result, Results, Setup, Trial
+from dovecote.server.notices.message import Delivery, Message
+from dovecote.server.notices.talk import BatchResult, BatchResults, FromWorker, Setup, TryNow
 from dovecote.server.notices.ways import Ways
 from dovecote.server.notices.wording import code_message, message_of, trial_message
 from dovecote.server.storage.channels import Channel
@@ -34,22 +34,22 @@ class Batch(NamedTuple):
     now: int
     began: float
 
-    def result(self, outcome: Outcome, failed: str = "") -> Result:
+    def result(self, outcome: Delivery, failed: str = "") -> BatchResult:
         keys, tries = [one.key for one in self.notices], max(one.tries for one in self.notices)
-        return Result(self.name, self.notices[0].channel, keys, *outcome, tries, failed)
+        return BatchResult(self.name, self.notices[0].channel, keys, *outcome, tries, failed)
 
 
 class Outgoing:
     """Sends, and tells what became of it."""
 
-    def __init__(self, setup: Setup, report: Callable[[Report], None]) -> None:
+    def __init__(self, setup: Setup, report: Callable[[FromWorker], None]) -> None:
         self._url = setup.url
         self._report = report
         self._ways = Ways(setup.settings, setup.url, setup.key)
         self._waiting: dict[Future[None], Batch] = {}
         self._senders = ThreadPoolExecutor(_AT_ONCE, "sender")
         self._trials = ThreadPoolExecutor(_TRIALS, "trial")  # they wait for nothing that is queued
-        self._results: SimpleQueue[Result | None] = SimpleQueue()
+        self._results: SimpleQueue[BatchResult | None] = SimpleQueue()
         self._teller = Thread(target=self._tell, name="teller", daemon=True)
         self._teller.start()
 
@@ -62,14 +62,14 @@ class Outgoing:
         self._waiting[waiting] = batch
         waiting.add_done_callback(self._waiting.pop)
 
-    def try_out(self, trial: Trial) -> None:
+    def try_out(self, trial: TryNow) -> None:
         self._trials.submit(self._try, trial)
 
     def stop(self) -> None:
         """What has not been begun is given back, and what is under way reported."""
         for waiting, batch in list(self._waiting.items()):
             if waiting.cancel():
-                self._results.put(batch.result(Outcome("held")))
+                self._results.put(batch.result(Delivery("held")))
         for threads in (self._trials, self._senders):
             threads.shutdown()
         self._results.put(None)
@@ -77,25 +77,25 @@ class Outgoing:
 
     def _send(self, batch: Batch) -> None:
         waited = time.monotonic() - batch.began
-        outcome, failed = Outcome("held"), ""
+        outcome, failed = Delivery("held"), ""
         if waited < _OLD:
             about = (batch.name, batch.notices, self._url, batch.now + int(1000 * waited))
             channel = batch.notices[0].channel
             outcome, failed = self._said(channel, lambda: message_of(*about))
         self._results.put(batch.result(outcome, failed))
 
-    def _try(self, trial: Trial) -> None:
+    def _try(self, trial: TryNow) -> None:
         words = trial_message if trial.kind == "test" else code_message
         about = (trial.text, trial.language, trial.name, self._url, trial.now)
         outcome, failed = self._said(trial.channel, lambda: words(*about))
-        self._results.put(Result(trial.name, trial.channel, [], *outcome, 0, failed))
+        self._results.put(BatchResult(trial.name, trial.channel, [], *outcome, 0, failed))
 
-    def _said(self, channel: Channel, words: Callable[[], Message]) -> tuple[Outcome, str]:
+    def _said(self, channel: Channel, words: Callable[[], Message]) -> tuple[Delivery, str]:
         """How it went, and what of ours failed, if something did."""
         try:
             return self._ways.send(channel, words()), ""
         except Exception as error:
-            return Outcome("failed"), blame(error)
+            return Delivery("failed"), blame(error)
 
     def _tell(self) -> None:
         """Report results, those of one moment together: the server stores each report at once."""
@@ -106,4 +106,4 @@ class Outgoing:
                 while more := self._results.get_nowait():
                     together.append(more)
                 self._results.put(None)  # the end, to be met again
-            self._report(Results(together))
+            self._report(BatchResults(together))

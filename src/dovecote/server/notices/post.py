@@ -32,7 +32,7 @@ class AddressError(DovecoteError):
     sentence = "nothing can be sent to {address!r}: {reason}"
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """What the other side said; `after` are the seconds it wants to be left alone."""
 
     status: int
@@ -57,7 +57,7 @@ def check_address(address: str, *, private: bool) -> None:
         raise AddressError(address=address, reason="private")
 
 
-def post(address: str, body: bytes, headers: Mapping[str, str], *, private: bool) -> Answer:
+def post(address: str, body: bytes, headers: Mapping[str, str], *, private: bool) -> Reply:
     """Send something; to be called beside the event loop. OSError if nobody answers."""
     check_address(address, private=private)
     parts = urlsplit(address)
@@ -72,13 +72,13 @@ def post(address: str, body: bytes, headers: Mapping[str, str], *, private: bool
 
 def _asked(
     line: http.client.HTTPConnection, path: str, body: bytes, headers: Mapping[str, str]
-) -> Answer:
+) -> Reply:
     try:
         line.request("POST", path, body, {"User-Agent": "dovecote", **headers})
         answered = line.getresponse()
         answered.read(4096)
         after = answered.getheader("Retry-After", "")
-        return Answer(answered.status, int(after) if after.isdecimal() else 0)
+        return Reply(answered.status, int(after) if after.isdecimal() else 0)
     except http.client.HTTPException as error:
         raise OSError(str(error)) from error
     finally:

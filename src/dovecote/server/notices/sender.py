@@ -15,11 +15,20 @@ from contextlib import suppress
 
 from dovecote.server.errors import UnavailableError
 from dovecote.server.notices.line import SenderLine, started
-from dovecote.server.notices.message import Outcome
-from dovecote.server.notices.talk import Found, Look, Report, Result, Send, Setup, Stop, Trial
+from dovecote.server.notices.message import Delivery
+from dovecote.server.notices.talk import (
+    BatchResult,
+    Found,
+    FromWorker,
+    Look,
+    Send,
+    Setup,
+    Stop,
+    TryNow,
+)
 from dovecote.server.notices.verdict import if_here
 from dovecote.server.storage.database import Change, both
-from dovecote.server.storage.outbox import Key, Later, Outcomes, Take, free_all
+from dovecote.server.storage.outbox import Later, NoticeKey, Outcomes, TakeBatches, free_all
 from dovecote.server.storage.writer import Unit, Writer
 
 _REST = 1.0  # seconds between two looks, and before a new process
@@ -54,8 +63,8 @@ class Sender:
         self._start = start
         self._line: SenderLine | None = None
         self._looked = asyncio.Event()
-        self._trials: dict[str, tuple[Trial, asyncio.Future[Outcome]]] = {}
-        self._results: list[Result] = []  # that are not stored yet
+        self._trials: dict[str, tuple[TryNow, asyncio.Future[Delivery]]] = {}
+        self._results: list[BatchResult] = []  # that are not stored yet
         self._is_closing = False
         self._task: asyncio.Task[None] | None = None
         self.under_way: set[str] = set()  # the names of what is being sent
@@ -80,16 +89,16 @@ class Sender:
             self._line.order(Look(self._now()))
             await asyncio.wait_for(self._looked.wait(), _PATIENCE)
 
-    async def try_out(self, trial: Trial) -> Outcome:
+    async def try_out(self, trial: TryNow) -> Delivery:
         """Send something at once, and say how it went."""
-        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Delivery] = asyncio.get_running_loop().create_future()
         self._trials[trial.name] = (trial, answer)
         if self._line:  # else it is said to the process that is being started
             self._line.order(trial)
         try:
             return await asyncio.wait_for(answer, _PATIENCE)
         except TimeoutError:
-            return Outcome("failed")
+            return Delivery("failed")
         finally:
             del self._trials[trial.name]
 
@@ -127,7 +136,7 @@ class Sender:
             self.under_way.clear()
             looking.cancel()
             for name in self._trials:
-                self._answer(name, Outcome("failed"))
+                self._answer(name, Delivery("failed"))
             await line.end()
 
     async def _look_on(self, line: SenderLine) -> None:
@@ -139,7 +148,7 @@ class Sender:
                 return line.kill()
             await asyncio.sleep(_REST)
 
-    async def _heard(self, report: Report) -> None:
+    async def _heard(self, report: FromWorker) -> None:
         if isinstance(report, Found):
             try:
                 await self._take_up(report)
@@ -152,10 +161,10 @@ class Sender:
             if result.keys:
                 self._results.append(result)
             else:
-                self._answer(result.name, Outcome(result.fate, result.after))
+                self._answer(result.name, Delivery(result.fate, result.after))
         await self._settle()
 
-    def _answer(self, name: str, outcome: Outcome) -> None:
+    def _answer(self, name: str, outcome: Delivery) -> None:
         _, answer = self._trials.get(name, (None, None))
         if answer and not answer.done():
             answer.set_result(outcome)
@@ -165,7 +174,7 @@ class Sender:
         if found.failed:
             _LOG.warning("cannot look for what is due: %s", found.failed)
         await self._settle()  # or what was sent long ago could be sent again
-        now, done, batches = self._now(), found.drop, dict[str, list[Key]]()
+        now, done, batches = self._now(), found.drop, dict[str, list[NoticeKey]]()
         later = [Later(key, moment) for key, moment in found.later]
         for one in found.wanted:
             verdict: int | str = one.moment
@@ -180,7 +189,7 @@ class Sender:
                 batches.setdefault(one.name, []).append(one.key)
         if not (done or later or batches):
             return
-        take = Take(batches, now, now + _LEASE)
+        take = TakeBatches(batches, now, now + _LEASE)
         await self._write(both(take, Outcomes(done, later)))
         if take.ours and self._line:
             self.under_way.update(take.ours)
@@ -197,9 +206,9 @@ class Sender:
         return await self._writer.write(Unit("", change=change), is_patient=True)
 
 
-def _outcomes(results: Iterable[Result], now: int) -> Outcomes:
+def _outcomes(results: Iterable[BatchResult], now: int) -> Outcomes:
     """What is to be stored of them."""
-    done, later, gone = list[Key](), list[Later](), list[tuple[str, str]]()
+    done, later, gone = list[NoticeKey](), list[Later](), list[tuple[str, str]]()
     for one in results:
         is_old = one.tries + 1 >= _TRIES
         if one.fate == "gone":

@@ -10,10 +10,10 @@ from typing import BinaryIO, Literal, TypeAlias
 
 import msgspec
 
-from dovecote.server.notices.message import Fate
+from dovecote.server.notices.message import DeliveryFate
 from dovecote.server.settings import Notices
 from dovecote.server.storage.channels import Channel
-from dovecote.server.storage.outbox import Key
+from dovecote.server.storage.outbox import NoticeKey
 from dovecote.server.thinking.worker import PREFIX
 
 
@@ -37,10 +37,10 @@ class Send(msgspec.Struct, frozen=True, tag=True):
     """Send some of what was found, by the names under which it was taken."""
 
     now: int
-    batches: dict[str, list[Key]]
+    batches: dict[str, list[NoticeKey]]
 
 
-class Trial(msgspec.Struct, frozen=True, tag=True):
+class TryNow(msgspec.Struct, frozen=True, tag=True):
     """Send something at once: to see whether it arrives, or the code by which somebody shows that
     an address is theirs."""
 
@@ -59,7 +59,7 @@ class Stop(msgspec.Struct, frozen=True, tag=True):
 class Wanted(msgspec.Struct, frozen=True):
     """Something that may be told from a moment on, if its person does not look at the table."""
 
-    key: Key
+    key: NoticeKey
     person: str
     moment: int
     name: str  # of what is sent together
@@ -68,49 +68,49 @@ class Wanted(msgspec.Struct, frozen=True):
 class Found(msgspec.Struct, frozen=True, tag=True):
     """What is due: what need not be told, what is to be seen to at another moment, and the rest."""
 
-    drop: list[Key] = []
-    later: list[tuple[Key, int]] = []
+    drop: list[NoticeKey] = []
+    later: list[tuple[NoticeKey, int]] = []
     wanted: list[Wanted] = []
     failed: str = ""  # why nothing could be found out
 
 
-class Result(msgspec.Struct, frozen=True):
+class BatchResult(msgspec.Struct, frozen=True):
     """What became of one batch, or of a trial, which has no keys."""
 
     name: str
     channel: Channel
-    keys: list[Key]
-    fate: Fate
+    keys: list[NoticeKey]
+    fate: DeliveryFate
     after: int = 0
     tries: int = 0
     failed: str = ""  # what of ours did, if something did
 
 
-class Results(msgspec.Struct, frozen=True, tag=True):
+class BatchResults(msgspec.Struct, frozen=True, tag=True):
     """What became of some."""
 
-    results: list[Result]
+    results: list[BatchResult]
 
 
-Order: TypeAlias = Setup | Look | Send | Trial | Stop
-Report: TypeAlias = Found | Results
+ToWorker: TypeAlias = Setup | Look | Send | TryNow | Stop
+FromWorker: TypeAlias = Found | BatchResults
 
-_ORDERS: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
-_REPORTS: msgspec.json.Decoder[Report] = msgspec.json.Decoder(Report)
+_ORDERS: msgspec.json.Decoder[ToWorker] = msgspec.json.Decoder(ToWorker)
+_REPORTS: msgspec.json.Decoder[FromWorker] = msgspec.json.Decoder(FromWorker)
 
 
-def framed(said: Order | Report) -> bytes:
+def framed(said: ToWorker | FromWorker) -> bytes:
     """As it goes through a pipe."""
     body = msgspec.json.encode(said)
     return len(body).to_bytes(PREFIX, "big") + body
 
 
-def next_order(orders: BinaryIO) -> Order | None:
+def next_order(orders: BinaryIO) -> ToWorker | None:
     """What the server wants; None: it is gone."""
     size = int.from_bytes(orders.read(PREFIX), "big")
     body = orders.read(size) if size else b""
     return _ORDERS.decode(body) if body and len(body) == size else None
 
 
-def read_report(body: bytes) -> Report:
+def read_report(body: bytes) -> FromWorker:
     return _REPORTS.decode(body)

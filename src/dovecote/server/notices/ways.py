@@ -7,8 +7,8 @@ import smtplib
 import msgspec
 
 from dovecote.server.notices import hooks, mail
-from dovecote.server.notices.message import Message, Outcome
-from dovecote.server.notices.post import AddressError, Answer, post
+from dovecote.server.notices.message import Delivery, Message
+from dovecote.server.notices.post import AddressError, Reply, post
 from dovecote.server.notices.wording import words_for
 from dovecote.server.settings import Notices
 from dovecote.server.storage.channels import Channel
@@ -28,7 +28,7 @@ class Ways:
         self._url = url
         self._key = key  # by which push services know this server
 
-    def send(self, channel: Channel, message: Message) -> Outcome:
+    def send(self, channel: Channel, message: Message) -> Delivery:
         """Send it, and say how it went; whatever goes wrong is tried again."""
         try:
             match channel.kind:
@@ -39,19 +39,19 @@ class Ways:
                 case "hook":
                     return self._hook(channel, message)
         except AddressError:  # it led to the internet once, and does not any more
-            return Outcome("failed")
+            return Delivery("failed")
         except smtplib.SMTPRecipientsRefused as error:
             codes = [code for code, _ in error.recipients.values()]
-            return Outcome("gone" if min(codes) >= _REFUSED else "failed")
+            return Delivery("gone" if min(codes) >= _REFUSED else "failed")
         except OSError:  # smtplib's errors are, too
-            return Outcome("failed")
+            return Delivery("failed")
 
-    def _push(self, channel: Channel, message: Message) -> Outcome:
+    def _push(self, channel: Channel, message: Message) -> Delivery:
         from dovecote.server.notices import push
 
         keys = push.read_keys(channel.secret)
         if self._settings.push is None or keys is None:
-            return Outcome("gone" if keys is None else "failed")
+            return Delivery("gone" if keys is None else "failed")
         said = {
             "id": message.id,
             "title": message.title,
@@ -64,18 +64,18 @@ class Ways:
         headers = push.headers(self._key, contact, channel.address, message.id, now)
         return _outcome(post(channel.address, body, headers, private=self._is_private))
 
-    def _mail(self, channel: Channel, message: Message) -> Outcome:
+    def _mail(self, channel: Channel, message: Message) -> Delivery:
         if self._settings.mail is None:
-            return Outcome("failed")
+            return Delivery("failed")
         off = f"{self._url}/notices?off={channel.secret}"
         end = words_for(message.language)("notice-mail-end")
         to, sender = channel.address, self._settings.mail.sender
         mail.send(self._settings.mail, mail.letter(message, sender, to, off, end))
-        return Outcome("sent")
+        return Delivery("sent")
 
-    def _hook(self, channel: Channel, message: Message) -> Outcome:
+    def _hook(self, channel: Channel, message: Message) -> Delivery:
         if self._settings.hooks is None:
-            return Outcome("failed")
+            return Delivery("failed")
         body, kind = hooks.written(message, channel.style)
         headers = hooks.signed(message, channel.secret, body, kind)
         return _outcome(post(channel.address, body, headers, private=self._is_private))
@@ -85,11 +85,11 @@ class Ways:
         return self._settings.hooks is not None and self._settings.hooks.private
 
 
-def _outcome(answer: Answer) -> Outcome:
+def _outcome(answer: Reply) -> Delivery:
     if 200 <= answer.status < 300:
-        return Outcome("sent")
+        return Delivery("sent")
     if answer.status in _GONE:
-        return Outcome("gone")
+        return Delivery("gone")
     if answer.status == _TOO_LARGE:
-        return Outcome("sent")  # it will never be smaller
-    return Outcome("failed", answer.after if answer.status == _TOO_MANY else 0)
+        return Delivery("sent")  # it will never be smaller
+    return Delivery("failed", answer.after if answer.status == _TOO_MANY else 0)

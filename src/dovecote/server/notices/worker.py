@@ -21,12 +21,12 @@ from typing import BinaryIO
 from dovecote.server.notices.outgoing import Batch, Outgoing
 from dovecote.server.notices.talk import (
     Found,
+    FromWorker,
     Look,
-    Report,
     Send,
     Setup,
     Stop,
-    Trial,
+    TryNow,
     Wanted,
     framed,
     next_order,
@@ -35,7 +35,7 @@ from dovecote.server.notices.verdict import verdict
 from dovecote.server.priority import give_way
 from dovecote.server.storage.database import Database
 from dovecote.server.storage.notices import Notice, due_notices
-from dovecote.server.storage.outbox import Key
+from dovecote.server.storage.outbox import NoticeKey
 from dovecote.server.thinking.worker import blame
 
 _NICE = 15
@@ -45,12 +45,12 @@ _MANY = 200  # notices at one look
 class Worker:
     """Does what it is ordered to, on threads, and reports."""
 
-    def __init__(self, setup: Setup, report: Callable[[Report], None]) -> None:
+    def __init__(self, setup: Setup, report: Callable[[FromWorker], None]) -> None:
         self._node = setup.node
         self._report = report
         self._database = Database(setup.db, is_served=True)
         self._outgoing = Outgoing(setup, report)
-        self._found: dict[Key, Notice] = {}
+        self._found: dict[NoticeKey, Notice] = {}
         self._looker = ThreadPoolExecutor(1, "looker")
 
     def look(self, order: Look) -> None:
@@ -62,7 +62,7 @@ class Worker:
             some = [self._found[key] for key in keys]
             self._outgoing.send(Batch(name, some, order.now, began))
 
-    def try_out(self, order: Trial) -> None:
+    def try_out(self, order: TryNow) -> None:
         self._outgoing.try_out(order)
 
     def stop(self) -> None:
@@ -103,7 +103,7 @@ def serve(orders: BinaryIO, reports: BinaryIO) -> None:
     """Do what is ordered until it is over, or nobody is there any more."""
     lock = Lock()
 
-    def report(said: Report) -> None:
+    def report(said: FromWorker) -> None:
         with lock, suppress(OSError, ValueError):  # nobody listens any more
             reports.write(framed(said))
             reports.flush()
@@ -118,7 +118,7 @@ def serve(orders: BinaryIO, reports: BinaryIO) -> None:
                 worker.look(order)
             case Send():
                 worker.send(order)
-            case Trial():
+            case TryNow():
                 worker.try_out(order)
             case Stop():
                 worker.stop()

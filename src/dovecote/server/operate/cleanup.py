@@ -26,14 +26,14 @@ from dovecote.tables.matches import (
 from dovecote.tables.rows import Match, TableRow
 
 
-class Gone(msgspec.Struct, frozen=True):
+class Cleared(msgspec.Struct, frozen=True):
     """How much was deleted, or would be."""
 
     tables: int
     people: int
 
 
-class Checked(msgspec.Struct, frozen=True):
+class CheckedTable(msgspec.Struct, frozen=True):
     """A running table under the present rules; `entry` is the one they cannot follow."""
 
     id: str
@@ -56,19 +56,19 @@ class Checked(msgspec.Struct, frozen=True):
         return self.ruleset != self.present
 
 
-def count(connection: Connection, before: int, statuses: Sequence[str] = ()) -> Gone:
+def count(connection: Connection, before: int, statuses: Sequence[str] = ()) -> Cleared:
     """What `clear` would delete."""
-    return Gone(*count_idle(connection, before, statuses))
+    return Cleared(*count_idle(connection, before, statuses))
 
 
-def clear(database: Database, before: int, statuses: Sequence[str] = ()) -> Gone:
+def clear(database: Database, before: int, statuses: Sequence[str] = ()) -> Cleared:
     """Delete idle tables with everything of theirs, and the people who then hold nothing."""
     tables = 0
     while deleted := _clear_some(database, before, statuses):
         tables += deleted
     with database.write() as connection:
         forget_texts(connection)
-        return Gone(tables, delete_people(connection, before))
+        return Cleared(tables, delete_people(connection, before))
 
 
 def _clear_some(database: Database, before: int, statuses: Sequence[str]) -> int:
@@ -76,7 +76,7 @@ def _clear_some(database: Database, before: int, statuses: Sequence[str]) -> int
         return delete_some_tables(connection, before, statuses)
 
 
-def check(database: Database) -> Iterator[Checked]:
+def check(database: Database) -> Iterator[CheckedTable]:
     """Look at every table: whether it is as it was stored and, if it is running, whether the
     rules can follow it. Those that go on under changed rules get their name. What is neither
     running nor damaged is not told."""
@@ -105,7 +105,7 @@ def _game(row: TableRow) -> AnyGame | None:
     return None
 
 
-def _checked(database: Database, found: Match) -> Checked:
+def _checked(database: Database, found: Match) -> CheckedTable:
     row, game = found.row, _game(found.row)
     present = ruleset(game) if game else ""
     entry = damaged = None
@@ -117,7 +117,7 @@ def _checked(database: Database, found: Match) -> Checked:
         entry = int(error.params["entry"])
     except DamagedError as error:
         damaged = int(error.params["entry"])
-    checked = Checked(
+    checked = CheckedTable(
         id=row.id,
         game=row.agreement.game,
         version=row.version,

@@ -15,6 +15,7 @@ from dovecote.wire.positions import Positions, chat_message, table_now
 from dovecote.wire.server import TableNow, to_json
 
 _CHARACTERS = 4_000  # of the chat that are told to somebody who comes in
+_ONLOOKER = (None,)
 
 
 class Visitor(Protocol):
@@ -35,7 +36,7 @@ class Visitor(Protocol):
         """Whether they read the shorthand of games."""
         ...
 
-    def push(self, text: str) -> None:
+    def push(self, message: bytes) -> None:
         """Send them a message, after those before."""
         ...
 
@@ -59,12 +60,17 @@ class Known(NamedTuple):
 class Audience:
     """The people of a room, and what there is to tell them."""
 
-    def __init__(self, state: RoomState, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        state: RoomState,
+        now: Callable[[], int],
+        away_since: Callable[[str], int | None],
+    ) -> None:
         self._state = state
         self._now = now
+        self._away_since = away_since
         self.told = 0  # the last entry that everyone here knows
         self.visitors: set[Visitor] = set()
-        self.away_since: Callable[[str], int | None] = lambda _: None  # until the room says it
 
     def admits(self, person: str) -> bool:
         """Whether somebody may look at the table: they sit there, or it may be watched."""
@@ -73,14 +79,14 @@ class Audience:
 
     def seats_of(self, visitor: Visitor) -> tuple[Seat | None, ...]:
         """Whose knowledge somebody has: their seats', or an onlooker's."""
-        return self._state.row.held_by(visitor.person) or (None,)
+        return self._state.held_by(visitor.person) or _ONLOOKER
 
     def known_to(self, person: str) -> TableNow:
         """The table without its match, as somebody may know it."""
         row = self._state.row
         here = {visitor.person for visitor in self.visitors} | self._state.elsewhere
         away = {seat.person for seat in row.seats if seat.person} - here
-        left = {one: self.away_since(one) or self._now() for one in away}
+        left = {one: self._away_since(one) or self._now() for one in away}
         watching = sum(not row.held_by(visitor.person) for visitor in self.visitors)
         now, aways = self._now(), self._state.aways
         gone = {one: until for one in aways if (until := away_until(aways[one], now))}
@@ -93,7 +99,7 @@ class Audience:
         if state.row.held_by(visitor.person):
             self.tell_table()  # the others hear that they are here
         else:
-            visitor.push(to_json(self.known_to(visitor.person)).decode())
+            visitor.push(to_json(self.known_to(visitor.person)))
         for line in _last_words(state.chat):
             self.tell_chat(line, visitor)
         if state.table is not None:
@@ -123,7 +129,7 @@ class Audience:
             return
         positions = Positions(state, state.table, since, self._now())
         for visitor in self.visitors:
-            for seat in self.seats_of(visitor):
+            for seat in state.held_by(visitor.person) or _ONLOOKER:
                 if only is None or seat == only:
                     visitor.push(positions.of(seat, is_packed=visitor.is_packed))
 
@@ -133,12 +139,12 @@ class Audience:
         for visitor in [v for v in self.visitors if not self.admits(v.person)]:
             self.visitors.discard(visitor)
             visitor.cut(PRIVATE)
-        told: dict[str, str] = {}
+        told: dict[str, bytes] = {}
         for visitor in self.visitors:
             is_known = row.held_by(visitor.person) or visitor.person == row.host
             key = visitor.person if is_known else ""
             if key not in told:
-                told[key] = to_json(self.known_to(key)).decode()
+                told[key] = to_json(self.known_to(key))
             visitor.push(told[key])
 
     def hear(self, line: ChatLine) -> None:
@@ -149,10 +155,10 @@ class Audience:
 
     def tell_chat(self, line: ChatLine, *to: Visitor) -> None:
         """A line of the chat, to everyone who has not muted its author."""
-        text = to_json(chat_message(self._state.row, line)).decode()
+        message = to_json(chat_message(self._state.row, line))
         for visitor in to or self.visitors:
             if line.person not in visitor.muted:
-                visitor.push(text)
+                visitor.push(message)
 
     def known(self) -> Known:
         """What everyone who is here knows, before something is read from the database."""

@@ -50,13 +50,14 @@ class Driver:
         """See who must be driven now; what was started for anything else ends."""
         is_driven = question.is_held and question.is_attended
         if question.at != self._at or not is_driven:
-            self.stop()
+            if self._tasks or self._clock or self._until is not None:
+                self.stop()
             self._at = question.at
         if self._tasks:
             for job in [job for job in self._tasks if isinstance(job, Asked)]:
                 if job not in question.asked:
                     _end(self._tasks.pop(job))
-        if question.is_window and not question.asked:
+        if not question.asked and question.is_window:
             self._start(room, "close", self._close(room, 0.0 if question.is_held else _AGAIN))
         if not is_driven:
             return

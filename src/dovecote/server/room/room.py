@@ -11,7 +11,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from msgspec.structs import replace
 
@@ -24,27 +24,24 @@ from dovecote.core.errors import (
     UnknownGameError,
     VersionError,
 )
-from dovecote.core.game import Over, Seat
-from dovecote.core.record import Did, read_entry
+from dovecote.core.game import Seat
+from dovecote.core.record import read_entry
 from dovecote.play.replay import AnyTable
 from dovecote.server.aside.threads import Threads
 from dovecote.server.metrics import count_moves
 from dovecote.server.room.attendance import Attendance
 from dovecote.server.room.audience import Audience, Visitor
 from dovecote.server.room.lock import RoomLock
-from dovecote.server.room.told import asked_now, changed_now
-from dovecote.server.storage import outcome, tables
-from dovecote.server.storage.aheads import forget_ahead
-from dovecote.server.storage.database import Change, both
+from dovecote.server.room.units import Entering, Units
+from dovecote.server.storage import tables
+from dovecote.server.storage.database import Change
 from dovecote.server.storage.matches import read_match
-from dovecote.server.storage.notices import Queued
-from dovecote.server.storage.presence import if_away
-from dovecote.server.storage.questions import also, set_pauses, set_question
+from dovecote.server.storage.questions import set_question
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.server.turns import Claim
 from dovecote.tables.chain import chained
-from dovecote.tables.clocks import charged, filled
+from dovecote.tables.clocks import filled
 from dovecote.tables.errors import ChangedError, NoTableError, PrivateError
 from dovecote.tables.matches import (
     DamagedError,
@@ -56,7 +53,7 @@ from dovecote.tables.matches import (
 )
 from dovecote.tables.openings import begun, bots_noted
 from dovecote.tables.question import Question
-from dovecote.tables.rows import Answer, Asking, Block, Match, TableRow, Timer
+from dovecote.tables.rows import Block, Match, TableRow
 from dovecote.tables.seating import without_votes
 from dovecote.tables.state import Mark, RoomState
 
@@ -68,22 +65,6 @@ _LOG = logging.getLogger("dovecote.room")
 # How a move ended: everyone is told by the function; or why it was not stored, if that is known.
 Ended: TypeAlias = Callable[[], None] | Exception | None
 End: TypeAlias = Callable[[Ended], None]
-
-
-class _Entering(NamedTuple):
-    """What will be so once it is stored."""
-
-    before: int  # the last entry that is told already
-    unit: Unit
-    block: Block
-    row: TableRow | None
-    asked_at: int
-    banks: tuple[int, ...]
-    since: int
-    sealed: dict[Seat, Answer]
-    pauses: dict[int, int]
-    asking: Asking
-    moves: int
 
 
 class Listener(Protocol):
@@ -110,6 +91,7 @@ class Room:
         self,
         state: RoomState,
         audience: Audience,
+        attendance: Attendance,
         listeners: Sequence[Listener],
         reader: Reader,
         writer: Writer,
@@ -118,13 +100,12 @@ class Room:
         grace: int | None = None,
     ) -> None:
         self.state = state
-        self._grace = grace  # milliseconds before people are told; None: nobody is
         self.audience = audience
+        self.attendance = attendance
         self.now = now
         self.is_catching_up = False
         self.is_shared = reader.is_shared  # with other servers
-        self.attendance = Attendance(state, writer, now, is_shared=self.is_shared)
-        audience.away_since = self.attendance.away_since
+        self._units = Units(state, now, writer.new_name, grace, is_shared=self.is_shared)
         self._listeners = listeners
         self._reader = reader
         self._writer = writer
@@ -322,7 +303,7 @@ class Room:
     ) -> None:
         """Store the entries made since the mark, with the table if it has changed too; that
         perhaps only unless somebody is just coming in at another server."""
-        entering = self._entering(mark, seat, key, row, unless_here)
+        entering = self._units.entering(mark, seat, key, row, unless_here)
         await self._write(entering.unit, entering.row)
         self._entered(entering)
 
@@ -331,11 +312,11 @@ class Room:
         given back for them. `end` hears how everyone is told; or why it was not stored; or nothing
         if somebody else's entry has its number, and must then see to it that the room is
         `mended`."""
-        entering = self._entering(mark, seat, key)
+        entering = self._units.entering(mark, seat, key)
         self._lock.is_doubtful = True  # until we know
         self._writer.put(entering.unit, partial(self._end, entering, end))
 
-    def _end(self, entering: _Entering, end: End, is_stored: bool | Exception) -> None:
+    def _end(self, entering: Entering, end: End, is_stored: bool | Exception) -> None:
         if is_stored is True:
             self._know(entering.unit, entering.row)
             try:
@@ -357,50 +338,7 @@ class Room:
         finally:
             self._lock.give_back()
 
-    def _entering(
-        self,
-        mark: Mark,
-        seat: int = -1,
-        key: str | None = None,
-        row: TableRow | None = None,
-        unless_here: str = "",
-    ) -> _Entering:
-        """What is to be stored of the entries since the mark, and what will be so then."""
-        state, table, now = self.state, self.state.table, self.now()
-        assert table is not None
-        more: Change | None = None
-        if type(pending := table.pending) is Over:
-            row = replace(row or state.row, status="over")
-            more = outcome.stored(row, table, pending, now)
-        row = row and replace(row, changed=now)
-        entries, after = table.entries(mark.at), row or state.row
-        asked_at, banks = state.asking_entry(mark.at), state.banks
-        since, sealed, pauses = state.since, state.sealed, state.pauses
-        if asked_at != state.asked_at:
-            still = state.stood_still(mark.owed, now)
-            if still:
-                pauses = {**pauses, **{s: pauses.get(s, 0) + time for s, time in still.items()}}
-            spent = now - state.since - max(still.values(), default=0)
-            banks = charged(state.row.agreement.clock, banks, mark.owed, state.waiting, spent)
-            since, sealed = now, {}
-        lines = "\n".join(map(str, entries))
-        block = Block(mark.at + 1, lines, banks, now, seat, key or "", self._writer.new_name())
-        block = chained(block, state.chain, self.id)
-        unit = self._unit(
-            block,
-            row,
-            timer=state.timer(after, since, banks, sealed, pauses),
-            asking=(asking := state.asks(after, asked_at, since, banks, pauses)),
-            pauses=pauses,
-            unless_here=unless_here,
-            more=more,
-        )
-        moves = sum([type(entry) is Did for entry in entries])
-        return _Entering(
-            mark.at, unit, block, row, asked_at, banks, since, sealed, pauses, asking, moves
-        )
-
-    def _entered(self, entering: _Entering) -> None:
+    def _entered(self, entering: Entering) -> None:
         """It is stored: so it is, and everyone hears of it."""
         state, block = self.state, entering.block
         state.chain, state.pauses, state.asking = block.chain, entering.pauses, entering.asking
@@ -438,13 +376,13 @@ class Room:
         block = replace(block, unit=self._writer.new_name())
         block = chained(block, self.state.chain, self.id)
         row = replace(row, changed=self.now())
-        await self._write(self._unit(block if notes else None, row), row)
+        await self._write(self._units.of(block if notes else None, row), row)
         await self.load()
 
     async def change(self, row: TableRow, new: TableRow | None = None) -> None:
         """Store the table without an entry in its record, perhaps together with a new one."""
         row = replace(row, changed=self.now())
-        await self._write(self._unit(None, row, new), row)
+        await self._write(self._units.of(None, row, new), row)
         self.announce()
         self.audience.tell(self.state.at, is_table=True)
 
@@ -454,35 +392,6 @@ class Room:
         is_stored = await self._writer.write(Unit(self.id, change=change))
         self._lock.is_doubtful = False
         return is_stored
-
-    def _unit(
-        self,
-        block: Block | None,
-        row: TableRow | None,
-        new: TableRow | None = None,
-        timer: Timer | None = None,
-        asking: Asking | None = None,
-        pauses: dict[int, int] | None = None,
-        unless_here: str = "",
-        more: Change | None = None,
-    ) -> Unit:
-        """What is stored together or not at all."""
-        change, state = None, self.state
-        if asking == state.asking:
-            asking = None  # as it is stored already
-        if timer and not (timer.until or state.row.due):
-            timer = None  # nothing is or was due, as at most tables
-        if row:
-            change = tables.change(state.row, row, new)
-            if unless_here and self.is_shared:
-                change = if_away(change, self.id, state.node, unless_here)
-            change = both(change, more) if more else change
-        if block and block.seat in state.aheads:  # whoever acts has not chosen any more
-            change = also(change, forget_ahead(self.id, Seat(block.seat)))
-        if pauses is not None and pauses is not state.pauses and pauses != state.pauses:
-            change = also(change, set_pauses(self.id, pauses))
-        notices = () if self._grace is None else self._notices(self._grace, row, asking)
-        return Unit(self.id, block, change, timer, asking, notices)
 
     async def _write(self, unit: Unit, row: TableRow | None) -> None:
         self._lock.is_doubtful = True  # until we know
@@ -499,14 +408,6 @@ class Room:
         if unit.timer:
             timer = unit.timer
             self.state.row = replace(self.state.row, asked=timer.since, due=timer.until)
-
-    def _notices(
-        self, grace: int, row: TableRow | None, asking: Asking | None
-    ) -> tuple[Queued, ...]:
-        """What people are told because of a change; it is stored with it."""
-        due, after = self.now() + grace, row or self.state.row
-        told = [*asked_now(self.state.asking, asking, due)] if asking else []
-        return (*told, *changed_now(self.state.row, after, self.state.at, due))
 
 
 def _report(row: TableRow, error: DovecoteError) -> None:

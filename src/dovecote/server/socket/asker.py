@@ -83,11 +83,8 @@ class Asker:
             question = partial(self._services.helper.in_turn, self.claim, question)
         return await self._services.lanes.ask(kind, self.claim.person, question)
 
-    async def reply(self, message: ClientMessage, work: Coroutine[Any, Any, None]) -> None:
-        """Answer a message now or, if that may take a while, when it is ready."""
-        if not isinstance(message, Preview | Hint | LookAhead):
-            await work
-            return
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Answer when the answer is ready."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -8,7 +8,7 @@ from typing import Protocol
 class Line(Protocol):
     """What a connection speaks through."""
 
-    def tell(self, text: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Send something after everything before it, without making anybody wait."""
         ...
 

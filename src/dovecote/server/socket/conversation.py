@@ -46,6 +46,7 @@ from dovecote.wire.client import (
 from dovecote.wire.server import Done, Pong, Refused, ServerMessage, to_json
 
 _LOG = logging.getLogger("dovecote.socket")
+_QUESTIONS = (Preview, Hint, LookAhead)  # which take a while to answer, and change nothing
 _LATE: set[asyncio.Task[None]] = set()  # they end whether or not anybody is on the line
 
 
@@ -69,7 +70,7 @@ class Conversation:
 
     async def go_on(self) -> None:
         """Hear and answer until the line is closed."""
-        self._line.at_once = self._move
+        self._line.at_once = self._now
         rate = self._services.settings.limits.rate
         while heard := await self._line.hear():
             try:
@@ -79,22 +80,27 @@ class Conversation:
             except DovecoteError as error:
                 self._refuse(error)
             else:
-                await self._asker.reply(message, self._reply(message))
+                await self._reply(message)
 
     async def _reply(self, message: ClientMessage) -> None:
+        """Answer a message now or, if that may take a while, when the answer is ready."""
         try:
             self._asker.weigh(message)
         except DovecoteError as error:
             self._refuse(error, message.ref)
+            return
+        work = self._tell(message.ref, self._answer(message))
+        if isinstance(message, _QUESTIONS):
+            self._asker.later(work)
         else:
-            await self._tell(message.ref, self._answer(message))
+            await work
 
     async def _tell(self, ref: str | None, work: Awaitable[ServerMessage]) -> None:
         """Carry something out, and tell its sender how it went."""
         try:
             answer = await work
             if ref or not isinstance(answer, Done):
-                self._connection.push(to_json(answer).decode())
+                self._connection.push(to_json(answer))
         except DovecoteError as error:
             self._refuse(error, ref)
         except Exception:
@@ -102,19 +108,39 @@ class Conversation:
 
     def _refuse(self, error: DovecoteError, ref: str | None = None) -> None:
         REFUSED.labels(error.code()).inc()
-        self._connection.push(to_json(refused(error, ref, self._room.state.at)).decode())
+        self._connection.push(to_json(refused(error, ref, self._room.state.at)))
 
     def _fail(self, ref: str | None) -> None:
         _LOG.exception("a message failed")
         internal = Refused(ref=ref, code="internal", params={}, at=self._room.state.at)
-        self._connection.push(to_json(internal).decode())
+        self._connection.push(to_json(internal))
 
-    # plain moves, which nearly all messages are, without a task that waits for each
+    # plain moves, which nearly all messages are, without a task that waits for each; and questions,
+    # which somebody may ask as often as they like
 
-    def _move(self, data: bytes) -> bool:
-        """Make a move if it can be made now; False: the message must go the longer way."""
-        if (message := read_move(data)) is None:
-            return False
+    def _now(self, data: bytes) -> bool:
+        """Carry out what need not wait; False: the message must go the longer way."""
+        if (move := read_move(data)) is not None:
+            return self._move(move)
+        try:
+            message = read_message(data)
+        except DovecoteError:
+            return False  # where they are told why
+        return isinstance(message, _QUESTIONS) and self._ask(message)
+
+    def _ask(self, message: Preview | Hint | LookAhead) -> bool:
+        self._line.is_busy = True  # until others have had their turn
+        asyncio.get_running_loop().call_soon(self._line.go_on)
+        try:
+            self._asker.weigh(message)
+        except DovecoteError as error:
+            self._refuse(error, message.ref)
+        else:
+            self._asker.later(self._tell(message.ref, self._answer(message)))
+        return True
+
+    def _move(self, message: Do) -> bool:
+        """Make a move if it can be made now."""
         room, seat, at, key = self._room, Seat(message.seat), message.at, message.key
         if not moves.is_free(room, seat, at, key):
             return False
@@ -136,7 +162,7 @@ class Conversation:
         try:
             tell()
             if self._ref:
-                self._connection.push(to_json(Done(ref=self._ref, at=number)).decode())
+                self._connection.push(to_json(Done(ref=self._ref, at=number)))
         except Exception:
             self._fail(self._ref)
         self._line.release()
@@ -155,7 +181,7 @@ class Conversation:
         self._line.go_on()
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in self._room.state.row.held_by(self._connection.person):
+        if seat not in self._room.state.held_by(self._connection.person):
             raise NotYoursError(seat=seat)
 
     async def _answer(self, message: ClientMessage) -> ServerMessage:

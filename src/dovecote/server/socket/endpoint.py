@@ -85,5 +85,5 @@ async def _talk(
 
 
 def _turn_away(line: Protocol, error: DovecoteError) -> None:
-    line.tell(to_json(refused(error)).decode())
+    line.tell(to_json(refused(error)))
     line.hang_up(codes.REFUSED + error.status)

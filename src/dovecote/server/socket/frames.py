@@ -4,7 +4,8 @@ its first bytes tell, before the rest has come."""
 from __future__ import annotations
 
 from struct import Struct
-from typing import NamedTuple
+
+import msgspec
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 MALFORMED, NO_TEXT, TOO_BIG = 1002, 1007, 1009
@@ -23,7 +24,7 @@ class FrameError(Exception):
         self.code = code
 
 
-class Frame(NamedTuple):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """One frame of a client's."""
 
     kind: int
@@ -34,17 +35,19 @@ class Frame(NamedTuple):
 class Frames:
     """Takes bytes as they come and gives whole frames."""
 
-    __slots__ = ("_at", "_bytes", "_longest")
+    __slots__ = ("_at", "_bytes", "_longest", "is_waiting")
 
     def __init__(self, longest: int) -> None:
         self._longest = longest
         self._bytes = b""
         self._at = 0  # where the next frame begins
+        self.is_waiting = False  # something that may be a frame
 
     def feed(self, data: bytes) -> None:
         """What has come in."""
         self._bytes = self._bytes[self._at :] + data if self._at < len(self._bytes) else data
         self._at = 0
+        self.is_waiting = True
 
     def next(self) -> Frame | None:
         """The next frame, once it is there."""
@@ -70,6 +73,7 @@ class Frames:
         if len(data) < end:
             return None
         self._at = end
+        self.is_waiting = end < len(data)
         return Frame(kind, bool(first & _LAST), _unmasked(data[at : at + 4], data[at + 4 : end]))
 
 

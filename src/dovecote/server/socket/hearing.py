@@ -20,7 +20,8 @@ class Hearing:
     def take(self) -> bool:
         """Whether one more is heard."""
         if self._bucket.take():
-            self._unheard = max(self._unheard - 1, 0)
+            if self._unheard:
+                self._unheard -= 1
             return True
         self._unheard += 1
         return False

@@ -108,15 +108,15 @@ class Protocol(WebSocketsSansIOProtocol):
     def go_on(self) -> None:
         """What was carried out at once has ended: the next message may come."""
         self.is_busy = False
-        if not self._is_over:
+        if not self._is_over and (self.read_paused or self._frames.is_waiting):
             self._go_on()
 
-    def tell(self, text: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Send this after everything before it; whoever is too far behind is cut off."""
         if self._kept is None:
-            self._send(frames.written(text.encode()))
+            self._send(frames.written(message))
         else:
-            self._kept.append(frames.written(text.encode()))
+            self._kept.append(frames.written(message))
 
     def hold(self) -> None:
         """What is told from now on is sent together, which costs as much as one of it."""
@@ -192,8 +192,9 @@ class Protocol(WebSocketsSansIOProtocol):
 
     @property
     def _is_resting(self) -> bool:
-        is_heard = self._heard is not None or self.is_busy
-        return is_heard or self._is_deaf or self.transport.is_closing()
+        if self.is_busy or self._heard is not None:  # as after nearly every frame
+            return True
+        return self._is_deaf or self.transport.is_closing()
 
     def _again(self) -> None:
         self._is_going = False
@@ -203,18 +204,18 @@ class Protocol(WebSocketsSansIOProtocol):
         return self._hearing.take() or not self._hearing.is_flooded
 
     def _take(self, frame: Frame) -> None:
-        is_heard = self._hearing.take()
-        if self._hearing.is_flooded:
+        is_heard, kind = self._hearing.take(), frame.kind
+        if not is_heard and self._hearing.is_flooded:
             raise FrameError(FLOOD)
-        if frame.kind == frames.CLOSE:
+        if kind < frames.CLOSE:
+            if not self.close_sent:
+                self._add(frame, is_heard)
+        elif kind == frames.CLOSE:
             self._say_goodbye(frame.data)
-        elif frame.kind == frames.PONG:
+        elif kind == frames.PONG:
             self.handle_pong(frame)  # type: ignore[arg-type]  # only its data
-        elif frame.kind == frames.PING:
-            if is_heard and self._stuck is None and not self.close_sent:
-                self.transport.write(frames.written(frame.data, frames.PONG))
-        elif not self.close_sent:
-            self._add(frame, is_heard)
+        elif is_heard and self._stuck is None and not self.close_sent:
+            self.transport.write(frames.written(frame.data, frames.PONG))
 
     def _add(self, frame: Frame, is_heard: bool) -> None:
         """One more part of a message, usually the only one."""
@@ -258,12 +259,13 @@ class Protocol(WebSocketsSansIOProtocol):
         """Close, and only wait for them to have heard why."""
         self._is_deaf = True
         self._parts = []
-        self._door.blame(self.transport)
         self.is_flooded = code == FLOOD
         self.hang_up(code)
         # Their answer is not looked at, so this is how they learn that they need not wait for more.
         if self.transport.can_write_eof() and not self.transport.is_closing():
             self.transport.write_eof()
+        self._pause()
+        self._door.blame(self.transport)
 
     def _part(self, patience: float) -> None:
         """Nothing more is said; if they do not go, they are let go."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, select
 
 from dovecote.core.game import Seat
-from dovecote.server.storage.database import Change
+from dovecote.server.storage.long_work import LongWork
 from dovecote.server.storage.schema import ANALYSES, SEATS
 
 _SHOWN = 40  # seats in analyses that are looked through at once
 
 AnalysisStatus: TypeAlias = Literal["running", "done", "stopped"]
+WORK = LongWork(ANALYSES, about="table_id", how_far="judged")
 
 
 class AnalysisRow(msgspec.Struct, frozen=True):
@@ -61,34 +61,3 @@ def analyses_with(connection: Connection, person: str) -> list[OwnAnalysis]:
         seats = (*(before.seats if before else ()), Seat(row.seat))
         found[row.table_id] = OwnAnalysis(row.table_id, row.report, seats)
     return list(found.values())
-
-
-def begin(row: AnalysisRow) -> Change:
-    """A new analysis instead of one that came to nothing; another of the same person stops."""
-    return partial(_begin, row=row)
-
-
-def _begin(connection: Connection, row: AnalysisRow) -> bool:
-    theirs = (ANALYSES.c.person == row.person, ANALYSES.c.status == "running")
-    connection.execute(update(ANALYSES).where(*theirs).values(status="stopped"))
-    connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == row.table_id))
-    connection.execute(insert(ANALYSES).values(msgspec.structs.asdict(row)))
-    return True
-
-
-class Progress:
-    """A change: how far an analysis is; whether anybody still wants it is known once it is
-    made."""
-
-    def __init__(self, row: AnalysisRow) -> None:
-        self.is_wanted = False
-        self._row = row
-
-    def __call__(self, connection: Connection) -> bool:
-        row = self._row
-        told = {"judged": row.judged, "report": row.report, "changed": row.changed}
-        mine = (ANALYSES.c.id == row.id, ANALYSES.c.table_id == row.table_id)
-        running = update(ANALYSES).where(*mine, ANALYSES.c.status == "running")
-        changed = connection.execute(running.values(**told, status=row.status))
-        self.is_wanted = changed.rowcount == 1
-        return True

@@ -11,13 +11,13 @@ from sqlalchemy import Connection, delete, insert, select
 from dovecote.core.game import Seat
 from dovecote.server.storage.database import Change
 from dovecote.server.storage.schema import ANSWERS, ORDERS
-from dovecote.tables.rows import Answer
+from dovecote.tables.rows import SealedAnswer
 
 
-def answers(connection: Connection, table: str) -> tuple[Answer, ...]:
+def answers(connection: Connection, table: str) -> tuple[SealedAnswer, ...]:
     """The sealed answers of a table."""
     chosen = select(ANSWERS).where(ANSWERS.c.table_id == table)
-    return tuple(Answer(r.at, r.seat, r.text, r.key) for r in connection.execute(chosen))
+    return tuple(SealedAnswer(r.at, r.seat, r.text, r.key) for r in connection.execute(chosen))
 
 
 def answers_at(connection: Connection, windows: Mapping[str, int]) -> dict[str, set[int]]:
@@ -36,7 +36,7 @@ def orders(connection: Connection, table: str) -> dict[int, tuple[str, ...]]:
     return {r.seat: tuple(r.text.splitlines()) for r in connection.execute(chosen)}
 
 
-def add_answer(table: str, answer: Answer) -> Change:
+def add_answer(table: str, answer: SealedAnswer) -> Change:
     """One more answer; it cannot be stored if the seat has answered already."""
     return partial(_add_answer, table=table, answer=answer)
 
@@ -46,7 +46,7 @@ def replace_orders(table: str, seat: Seat, texts: Sequence[str]) -> Change:
     return partial(_replace_orders, table=table, seat=seat, texts=texts)
 
 
-def _add_answer(connection: Connection, table: str, answer: Answer) -> bool:
+def _add_answer(connection: Connection, table: str, answer: SealedAnswer) -> bool:
     connection.execute(insert(ANSWERS), [{"table_id": table, **msgspec.structs.asdict(answer)}])
     return True
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+import msgspec
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, IntegrityError
 
@@ -17,7 +16,7 @@ from dovecote.tables.rows import Asking, Block, Timer
 IMPOSSIBLE = (IntegrityError, DataError)  # however often it is tried
 
 
-class Unit(NamedTuple):
+class Unit(msgspec.Struct, frozen=True):
     """Things that are stored together or not at all."""
 
     table: str

@@ -26,7 +26,7 @@ from dovecote.server.storage.schema import (
 )
 
 Values: TypeAlias = dict[str, str | int | float | bool]
-Row: TypeAlias = tuple[str, Values]  # the name of its table, and what is in it
+DumpedRow: TypeAlias = tuple[str, Values]  # the name of its table, and what is in it
 
 _BATCH = 500
 # who lives, who is here, who has asked for much, how often this very database was written to,
@@ -39,7 +39,7 @@ class UnfitError(Exception):
     """Rows that contradict one another."""
 
 
-def all_rows(database: Database) -> Iterator[Row]:
+def all_rows(database: Database) -> Iterator[DumpedRow]:
     """Every row as it is at one moment, those that others refer to first."""
     with database.read() as connection:
         for name, table in _KEPT.items():
@@ -55,7 +55,7 @@ def is_empty(connection: Connection) -> bool:
     return not any(connection.execute(count).scalar() for count in counts)
 
 
-def fill(connection: Connection, rows: Iterable[Row]) -> None:
+def fill(connection: Connection, rows: Iterable[DumpedRow]) -> None:
     """Store rows, each after those it refers to."""
     try:
         for name, group in groupby(rows, key=itemgetter(0)):

@@ -18,7 +18,7 @@ from typing import Protocol
 _GLANCE = 0.1  # seconds between two looks
 
 
-class Connection(Protocol):
+class DriverConnection(Protocol):
     """A connection to a database, as its driver has it."""
 
     def fileno(self) -> int:
@@ -36,7 +36,7 @@ class Guard:
         self._thread: Thread | None = None
 
     @contextmanager
-    def watching(self, line: Connection, seconds: float) -> Iterator[None]:
+    def watching(self, line: DriverConnection, seconds: float) -> Iterator[None]:
         """The block must end in time; until it does, the connection is nobody else's."""
         descriptor = line.fileno()
         with self._lock:

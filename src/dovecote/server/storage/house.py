@@ -49,7 +49,7 @@ Deed: TypeAlias = Literal[
 ]
 
 
-class Act(msgspec.Struct, frozen=True):
+class LoggedDeed(msgspec.Struct, frozen=True):
     """Something that somebody did; without a name, at the command line."""
 
     who: str
@@ -59,7 +59,7 @@ class Act(msgspec.Struct, frozen=True):
     moment: int
 
 
-class Done(Act, frozen=True):
+class SignedDeed(LoggedDeed, frozen=True):
     """The same with the name of whoever did it."""
 
     name: str
@@ -74,7 +74,7 @@ class Ban(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Known(msgspec.Struct, frozen=True):
+class KnownPerson(msgspec.Struct, frozen=True):
     """Somebody as moderators see them."""
 
     id: str
@@ -116,7 +116,7 @@ def is_moderator(connection: Connection, person: str) -> bool:
     return connection.execute(chosen).first() is not None
 
 
-def known(connection: Connection, name: str, now: int) -> list[Known]:
+def known(connection: Connection, name: str, now: int) -> list[KnownPerson]:
     """People whose name has this in it, or whose id it is; the newest first."""
     away, chosen = banned(connection, now), select(PEOPLE)
     kept = set(connection.execute(select(MODERATORS.c.person)).scalars())
@@ -125,7 +125,7 @@ def known(connection: Connection, name: str, now: int) -> list[Known]:
             or_(PEOPLE.c.id == name, PEOPLE.c.name.icontains(name, autoescape=True))
         )
     rows = connection.execute(chosen.order_by(PEOPLE.c.created.desc()).limit(SHOWN))
-    return [Known(r.id, r.name, r.created, r.id in kept, r.id in away) for r in rows]
+    return [KnownPerson(r.id, r.name, r.created, r.id in kept, r.id in away) for r in rows]
 
 
 def invitations(connection: Connection, now: int) -> list[Invited]:
@@ -138,14 +138,14 @@ def invitations(connection: Connection, now: int) -> list[Invited]:
     return [Invited(r.hash, r.note, r.left, r.until) for r in connection.execute(chosen)]
 
 
-def log(connection: Connection, count: int = SHOWN) -> list[Done]:
+def log(connection: Connection, count: int = SHOWN) -> list[SignedDeed]:
     """What was done, the latest first."""
     chosen = select(AUDIT, PEOPLE.c.name).outerjoin(PEOPLE, PEOPLE.c.id == AUDIT.c.who)
     rows = connection.execute(chosen.order_by(AUDIT.c.moment.desc(), AUDIT.c.id).limit(count))
-    return [Done(r.who, r.act, r.on, r.detail, r.moment, r.name or "") for r in rows]
+    return [SignedDeed(r.who, r.act, r.on, r.detail, r.moment, r.name or "") for r in rows]
 
 
-def ban(act: Act, until: int) -> Change:
+def ban(act: LoggedDeed, until: int) -> Change:
     """Somebody must stay away; the reason is the act's detail."""
 
     def change(connection: Connection) -> bool:
@@ -157,12 +157,12 @@ def ban(act: Act, until: int) -> Change:
     return _noted(act, change)
 
 
-def unban(act: Act) -> Change:
+def unban(act: LoggedDeed) -> Change:
     """Somebody may come back."""
     return _noted(act, lambda c: _gone(c, delete(BANS).where(BANS.c.person == act.on)))
 
 
-def appoint(act: Act, *, is_on: bool) -> Change:
+def appoint(act: LoggedDeed, *, is_on: bool) -> Change:
     """Somebody looks after the house, or does no more."""
 
     def change(connection: Connection) -> bool:
@@ -174,7 +174,7 @@ def appoint(act: Act, *, is_on: bool) -> Change:
     return _noted(act, change)
 
 
-def invite(act: Act, word: str, left: int, until: int) -> Change:
+def invite(act: LoggedDeed, word: str, left: int, until: int) -> Change:
     """So many may come in by a word; the note is the act's detail."""
     values = {"note": act.detail, "left": left, "until": until, "created": act.moment}
 
@@ -185,7 +185,7 @@ def invite(act: Act, word: str, left: int, until: int) -> Change:
     return _noted(act, change)
 
 
-def withdraw(act: Act) -> Change:
+def withdraw(act: LoggedDeed) -> Change:
     """Nobody comes in by an invitation any more, named by its hash."""
     gone = delete(ADMISSIONS).where(ADMISSIONS.c.hash == act.on)
     return _noted(act, lambda c: _gone(c, gone))
@@ -202,13 +202,13 @@ def enter(word: str, now: int) -> Change:
     return lambda connection: _gone(connection, use)
 
 
-def unsay(act: Act, number: int) -> Change:
+def unsay(act: LoggedDeed, number: int) -> Change:
     """A line of a table's chat says nothing any more; its number stays taken."""
     line = (CHAT.c.table_id == act.on, CHAT.c.number == number, CHAT.c.text != "")
     return _noted(act, lambda c: _gone(c, update(CHAT).where(*line).values(text="")))
 
 
-def note(act: Act) -> Change:
+def note(act: LoggedDeed) -> Change:
     """Something is done elsewhere; that it is, is written down here."""
     return _noted(act, lambda _: True)
 
@@ -217,7 +217,7 @@ def _gone(connection: Connection, statement: Update | Delete) -> bool:
     return bool(connection.execute(statement).rowcount)
 
 
-def _noted(act: Act, change: Change) -> Change:
+def _noted(act: LoggedDeed, change: Change) -> Change:
     def both(connection: Connection) -> bool:
         if not change(connection):
             return False

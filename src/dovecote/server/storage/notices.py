@@ -22,7 +22,7 @@ from dovecote.server.storage.channels import (
     liking_from,
 )
 from dovecote.server.storage.database import Change
-from dovecote.server.storage.outbox import Key
+from dovecote.server.storage.outbox import NoticeKey
 from dovecote.server.storage.questions import askings_of
 from dovecote.server.storage.schema import CHANNELS, LIKINGS, NOTICES, PEOPLE, PRESENCE, TABLES
 from dovecote.server.storage.tables import table_rows
@@ -91,7 +91,7 @@ class Notice(msgspec.Struct, frozen=True):
     is_here: bool  # they look at the table, at another server
 
     @property
-    def key(self) -> Key:
+    def key(self) -> NoticeKey:
         return self.channel.id, self.kind, self.table.id, self.at
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 
 from dovecote.server.storage.channels import Kind
 
-Key: TypeAlias = tuple[str, Kind, str, int]  # way, kind, table and entry
+NoticeKey: TypeAlias = tuple[str, Kind, str, int]  # way, kind, table and entry
 
 _ONE = "channel = :channel AND kind = :kind AND table_id = :table AND at = :at"
 _TAKE = text(
@@ -28,11 +28,11 @@ _GONE = text("DELETE FROM channels WHERE person = :person AND id = :id")
 _FREE = text("UPDATE notices SET taken = 0 WHERE taken > 0")
 
 
-class Take:
+class TakeBatches:
     """A server sends these, each batch under its name; of those that another sends, or that are
     not due any more, nothing is taken."""
 
-    def __init__(self, batches: Mapping[str, Sequence[Key]], now: int, until: int) -> None:
+    def __init__(self, batches: Mapping[str, Sequence[NoticeKey]], now: int, until: int) -> None:
         self._rows = {
             name: [{**row, "batch": name, "now": now, "until": until} for row in _keyed(keys)]
             for name, keys in batches.items()
@@ -54,7 +54,7 @@ class Take:
 class Later(NamedTuple):
     """A notice that is to be looked at again at a moment; perhaps because it could not be sent."""
 
-    key: Key
+    key: NoticeKey
     due: int
     tries: int = 0
 
@@ -63,7 +63,7 @@ class Outcomes(msgspec.Struct, frozen=True):
     """What has become of notices: sent, or not needed; to be seen to later; and ways (of whom, and
     which) that lead nowhere any more."""
 
-    done: Sequence[Key] = ()
+    done: Sequence[NoticeKey] = ()
     later: Sequence[Later] = ()
     gone: Sequence[tuple[str, str]] = ()
 
@@ -92,5 +92,5 @@ def _taken(connection: Connection, rows: Sequence[dict[str, Any]]) -> bool:
     return is_ours
 
 
-def _keyed(keys: Sequence[Key]) -> list[dict[str, Any]]:
+def _keyed(keys: Sequence[NoticeKey]) -> list[dict[str, Any]]:
     return [dict(zip(("channel", "kind", "table", "at"), key, strict=True)) for key in keys]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import msgspec
-from sqlalchemy import Connection, and_, case, func, insert, select
+from sqlalchemy import BindParameter, Connection, and_, bindparam, case, func, insert, select
 
 from dovecote.server.storage.database import Change
 from dovecote.server.storage.schema import PEOPLE, PLAYED, SEATS, TABLES
@@ -15,6 +15,10 @@ from dovecote.tables.results import SeatResult
 from dovecote.tables.rows import TableRow
 
 SHOWN = 20  # matches of a page, and opponents
+# Put together once: that costs more than running them.
+_SOME: BindParameter[str] = bindparam("of", expanding=True)
+_STILL_THERE = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(_SOME))
+_ADD = insert(PLAYED)
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -68,14 +72,14 @@ def add(row: TableRow, found: Sequence[SeatResult], now: int) -> Change:
 
 def _add(connection: Connection, rows: Sequence[SeatResult], about: dict[str, str | int]) -> bool:
     ids = [one.person for one in rows]
-    still = set(connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id.in_(ids))).scalars())
+    still = set(connection.execute(_STILL_THERE, {"of": ids}).scalars())
     values = [
         about | {"person": one.person, "place": one.place, "score": one.score, "counts": one.counts}
         for one in rows
         if one.person in still  # and is not forgotten meanwhile
     ]
     if values:
-        connection.execute(insert(PLAYED), values)
+        connection.execute(_ADD, values)
     return True
 
 

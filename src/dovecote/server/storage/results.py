@@ -16,7 +16,7 @@ from dovecote.tables.results import SeatResult
 _DEAL = "deal"
 
 
-class Standing(msgspec.Struct, frozen=True):
+class DealStanding(msgspec.Struct, frozen=True):
     """How everyone who has finished a deal did: their leads, each with how often it occurs."""
 
     leads: tuple[tuple[int, int], ...]
@@ -49,7 +49,7 @@ def _is_first(connection: Connection, event: Event, one: SeatResult) -> bool:
     return False
 
 
-def standing(connection: Connection, deal: str, person: str) -> Standing:
+def standing(connection: Connection, deal: str, person: str) -> DealStanding:
     """How a deal was played here; whoever has not finished it learns only how many have."""
     of_deal = (RESULTS.c.kind == _DEAL, RESULTS.c.of == deal)
     people = (*of_deal, RESULTS.c.person != "", RESULTS.c.counts)
@@ -59,11 +59,11 @@ def standing(connection: Connection, deal: str, person: str) -> Standing:
     mine = connection.execute(own).first() if person else None
     model = select(RESULTS.c.lead).where(*of_deal, RESULTS.c.person == "")
     if mine is None:
-        return Standing(leads, None, None)
+        return DealStanding(leads, None, None)
     result = SeatResult(
         mine.seat, mine.person, mine.bot, mine.place, mine.score, mine.lead, mine.counts
     )
-    return Standing(leads, result, connection.execute(model).scalar())
+    return DealStanding(leads, result, connection.execute(model).scalar())
 
 
 def has_model(connection: Connection, deal: str) -> bool:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from dovecote.clubs.pairing import Round
 from dovecote.clubs.search import Pair
-from dovecote.clubs.standings import Played
+from dovecote.clubs.standings import PlayedBoard
 from dovecote.clubs.tournament import BOT, Plan, played_of
 from dovecote.server.storage.database import Change
 from dovecote.server.storage.schema import BLOCKED, ENTRANTS, PAIRINGS, PEOPLE, RESULTS, TOURNAMENTS
@@ -44,7 +44,7 @@ class Tournament(msgspec.Struct, frozen=True):
         return int(self.terms.options["seats"])
 
 
-class Entry(msgspec.Struct, frozen=True):
+class EntrantRow(msgspec.Struct, frozen=True):
     """Somebody who has entered; -1: they have not withdrawn."""
 
     number: int
@@ -53,10 +53,10 @@ class Entry(msgspec.Struct, frozen=True):
     withdrawn: int
 
 
-Results: TypeAlias = dict[str, dict[int, tuple[int, int, int]]]  # place, score, lead
+BoardResults: TypeAlias = dict[str, dict[int, tuple[int, int, int]]]  # place, score, lead
 
 
-class Boards(msgspec.Struct, frozen=True):
+class RoundTables(msgspec.Struct, frozen=True):
     """A round with the tables of its boards."""
 
     round: Round
@@ -84,11 +84,11 @@ def due(connection: Connection, now: int) -> list[str]:
     return list(connection.execute(select(TOURNAMENTS.c.id).where(*late)).scalars())
 
 
-def entries(connection: Connection, name: str) -> list[Entry]:
+def entries(connection: Connection, name: str) -> list[EntrantRow]:
     """Who has entered, in the order in which they did."""
     chosen = select(ENTRANTS, PEOPLE.c.name).outerjoin(PEOPLE, PEOPLE.c.id == ENTRANTS.c.person)
     rows = connection.execute(chosen.where(ENTRANTS.c.tournament == name).order_by("number"))
-    return [Entry(r.number, r.person, r.name or "", r.withdrawn) for r in rows]
+    return [EntrantRow(r.number, r.person, r.name or "", r.withdrawn) for r in rows]
 
 
 def kept_apart(connection: Connection, name: str) -> set[Pair]:
@@ -103,7 +103,7 @@ def kept_apart(connection: Connection, name: str) -> set[Pair]:
     return {frozenset((row[0], row[1])) for row in connection.execute(chosen)}
 
 
-def rounds(connection: Connection, name: str) -> list[Boards]:
+def rounds(connection: Connection, name: str) -> list[RoundTables]:
     """The rounds so far."""
     order = (PAIRINGS.c.round, PAIRINGS.c.board, PAIRINGS.c.seat)
     chosen = select(*order[:2], PAIRINGS.c.entrant, PAIRINGS.c.table_id)
@@ -120,7 +120,7 @@ def result_count(connection: Connection, name: str) -> int:
     return int(connection.scalar(select(func.count()).select_from(RESULTS).where(*of)) or 0)
 
 
-def results(connection: Connection, name: str) -> Results:
+def results(connection: Connection, name: str) -> BoardResults:
     """By table and seat: place, score and lead."""
     told = (RESULTS.c.table_id, RESULTS.c.seat, RESULTS.c.place, RESULTS.c.score, RESULTS.c.lead)
     of = (RESULTS.c.kind == "tournament", RESULTS.c.of == name)
@@ -130,9 +130,9 @@ def results(connection: Connection, name: str) -> Results:
     return found
 
 
-def played(boards: Sequence[Boards], found: Results) -> list[Played]:
+def played(boards: Sequence[RoundTables], found: BoardResults) -> list[PlayedBoard]:
     """Everything that has been played out."""
-    done: list[Played] = []
+    done: list[PlayedBoard] = []
     for number, each in enumerate(boards, 1):
         for board, table in zip(each.round.boards, each.tables, strict=True):
             seats = found.get(table, {})
@@ -227,7 +227,7 @@ def _is_open(connection: Connection, name: str) -> bool:
     return connection.execute(row).scalar() == "open"
 
 
-def _boards(boards: dict[int, list[_Sat]]) -> Boards:
+def _boards(boards: dict[int, list[_Sat]]) -> RoundTables:
     """Bots get numbers again, in the order of their seats."""
     bots = BOT
     made, tables = [], []
@@ -239,7 +239,7 @@ def _boards(boards: dict[int, list[_Sat]]) -> Boards:
         made.append(tuple(seats))
         tables.append(boards[board][0][1])
     byes = tuple(entrant for entrant, _ in boards.get(0, []))
-    return Boards(Round(tuple(made), byes), tuple(tables))
+    return RoundTables(Round(tuple(made), byes), tuple(tables))
 
 
 def _tournament(row: Row[Any]) -> Tournament:

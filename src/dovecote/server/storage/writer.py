@@ -228,7 +228,7 @@ class Writer:
     def _transaction(self) -> Iterator[Connection]:
         """On one connection that is kept: fetching one costs as much as some moves."""
         if self._connection is None:
-            self._connection = self._database.engine.connect()
+            self._connection = self._database.connect_to_write()
         with self._database.watched(self._connection), self._connection.begin():
             yield self._connection
 

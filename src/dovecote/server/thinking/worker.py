@@ -29,7 +29,7 @@ from dovecote.server.thinking.even import evenly
 PREFIX = 4  # bytes of a message's length
 _HINT = 0.01  # of the usual budget, for advice at a glance
 
-Answer: TypeAlias = tuple[str | None, str]  # what was thought, or None and what failed
+ThoughtOrFailure: TypeAlias = tuple[str | None, str]  # what was thought, or None and what failed
 
 
 class Request(NamedTuple):
@@ -60,7 +60,7 @@ def pack(request: Request) -> bytes:
     return frame(tuple(request._replace(offers=list(request.offers))))
 
 
-def unpack(body: bytes) -> Answer:
+def unpack(body: bytes) -> ThoughtOrFailure:
     """An answer from its message; garbage may raise anything."""
     match _Plain(io.BytesIO(body)).load():
         case (str() | None as text, str() as blame):
@@ -90,7 +90,7 @@ def _found(request: Request, share: float = 1.0) -> str:
     return str(bot_named(request.level).choose(*asked))
 
 
-def answer(body: bytes) -> Answer:
+def answer(body: bytes) -> ThoughtOrFailure:
     """What to say to a message, whatever it is."""
     try:
         return think(Request(*pickle.loads(body))), ""

@@ -41,7 +41,7 @@ _TYPES = {
 }
 
 
-class Preview(msgspec.Struct, frozen=True):
+class LinkPreview(msgspec.Struct, frozen=True):
     """What those who pass a link on show of it: nothing but what its own page shows."""
 
     title: str
@@ -61,7 +61,7 @@ class PageFiles(msgspec.Struct, frozen=True):
         """What every address of a page is answered with."""
         return self.files.get(_INDEX)
 
-    def previewed(self, preview: Preview) -> Packed | None:
+    def previewed(self, preview: LinkPreview) -> Packed | None:
         """The same with what is shown of a link before it is opened."""
         if self.index is None:
             return None
@@ -69,7 +69,7 @@ class PageFiles(msgspec.Struct, frozen=True):
         text = _DESCRIPTION.sub("", self.index.body.decode(), count=1)
         return pack(_TITLE.sub(lambda _: head, text, count=1).encode(), HTML)
 
-    def _metas(self, preview: Preview) -> Iterator[str]:
+    def _metas(self, preview: LinkPreview) -> Iterator[str]:
         told = {
             "og:site_name": "Dovecote",
             "og:type": "website",

@@ -17,7 +17,7 @@ from dovecote.locales.names import bot_names
 from dovecote.server.http.links import base_of
 from dovecote.server.http.parameters import TABLE_ID
 from dovecote.server.http.services import Services
-from dovecote.server.http.static.files import ASSETS, PageFiles, Preview
+from dovecote.server.http.static.files import ASSETS, LinkPreview, PageFiles
 from dovecote.server.http.static.page import language_of, show, words
 from dovecote.tables.errors import NoPageError, NoTableError
 from dovecote.tables.rows import TableRow
@@ -77,10 +77,12 @@ async def table_page(
     return answer
 
 
-async def _preview(table_id: str, request: Request[Any, Any, Any], services: Services) -> Preview:
+async def _preview(
+    table_id: str, request: Request[Any, Any, Any], services: Services
+) -> LinkPreview:
     row = (await services.rooms.room(table_id)).state.row
     say = await asyncio.to_thread(words, language_of(request))
-    return Preview(
+    return LinkPreview(
         title=_title(row, say),
         description=_description(row, say),
         base=base_of(request, services.settings),

@@ -12,16 +12,16 @@ from msgspec.structs import replace
 
 from dovecote.core.errors import StaleError
 from dovecote.core.game import Seat
-from dovecote.play.ahead import sight, sight_of
+from dovecote.play.next_asked import sight, sight_of
 from dovecote.server.room.commands import moves
 from dovecote.server.room.room import Room
 from dovecote.server.storage.aheads import forget_ahead, keep_ahead
 from dovecote.tables import rows
 from dovecote.tables.errors import AskedError, BotPlaysError, ChangedError, UnforeseenError
-from dovecote.tables.tasks import LookAhead, Work
+from dovecote.tables.tasks import ForeseeQuestion, Work
 from dovecote.wire.client import Fields
 from dovecote.wire.fields import written
-from dovecote.wire.server import Ahead
+from dovecote.wire.server import LookedAhead
 
 
 class _Found(msgspec.Struct, frozen=True):
@@ -39,14 +39,14 @@ _FOUND: msgspec.json.Decoder[_Found | None] = msgspec.json.Decoder(_Found | None
 _read_text = msgspec.json.Decoder(_Text).decode
 
 
-async def look(room: Room, seat: Seat, work: Work) -> Ahead:
+async def look(room: Room, seat: Seat, work: Work) -> LookedAhead:
     """What the seat will be asked if everybody else lets things pass."""
     await room.settled()
     at, shows = room.state.at, room.state.row.agreement.shows("legal")
     found = await _found(room, seat, work)
     if found is None:
-        return Ahead(seat=seat, at=at)
-    return Ahead(seat=seat, at=at, view=found.view, offers=found.offers if shows else UNSET)
+        return LookedAhead(seat=seat, at=at)
+    return LookedAhead(seat=seat, at=at, view=found.view, offers=found.offers if shows else UNSET)
 
 
 async def choose(room: Room, seat: Seat, said: str | Fields, at: int, work: Work) -> None:
@@ -102,7 +102,7 @@ async def _found(room: Room, seat: Seat, work: Work) -> _Found | None:
     if seat in state.waiting and not sealed:
         raise AskedError(seat=seat)
     answer = sealed.text if sealed else ""
-    task = LookAhead(table.game.name, seat, table.view(seat), answer, table.game.content)
+    task = ForeseeQuestion(table.game.name, seat, table.view(seat), answer, table.game.content)
     return _FOUND.decode(await work(task))
 
 

@@ -10,7 +10,7 @@ from dovecote.server.room.room import Room
 from dovecote.server.sessions import Sessions
 from dovecote.server.storage import house
 from dovecote.server.storage.chat import add_line, last_number
-from dovecote.server.storage.house import Act
+from dovecote.server.storage.house import LoggedDeed
 from dovecote.server.storage.reader import Reader
 from dovecote.tables.errors import ChangedError, NotSeatedError, SeatError
 from dovecote.tables.names import clean
@@ -40,7 +40,7 @@ async def say(
         raise ChangedError()
 
 
-async def unsay(room: Room, act: Act, number: int) -> None:
+async def unsay(room: Room, act: LoggedDeed, number: int) -> None:
     """A line says nothing any more, also to those who have read it."""
     async with room.locked():
         if not await room.write(house.unsay(act, number)):

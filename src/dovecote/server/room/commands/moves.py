@@ -18,9 +18,9 @@ from dovecote.server.storage.answers import add_answer, replace_orders
 from dovecote.server.storage.database import both
 from dovecote.tables.errors import AnsweredError, ChangedError
 from dovecote.tables.hands import check_answer, check_hand, hand_in, is_answered, to_take_back
-from dovecote.tables.rows import Answer
+from dovecote.tables.rows import SealedAnswer
 from dovecote.tables.state import RoomState
-from dovecote.tables.tasks import Judge, Work
+from dovecote.tables.tasks import JudgeUndo, Work
 from dovecote.wire.client import Fields
 from dovecote.wire.fields import written
 
@@ -47,8 +47,9 @@ async def do(room: Room, seat: Seat, said: str | Fields, at: int, key: str | Non
 def is_free(room: Room, seat: Seat, at: int, key: str | None) -> bool:
     """Whether nothing is to be waited for before a person's move but the disk, as nearly always."""
     state = room.state
-    is_known = key is not None and (seat, key) in state.keys
-    return not (at > state.at or is_known or state.is_window) and room.locked().is_free
+    if key is not None and (seat, key) in state.keys:
+        return False
+    return room.locked().is_free and at <= state.at and len(state.waiting) < 2
 
 
 def do_now(room: Room, seat: Seat, said: str | Fields, at: int, key: str | None, by: Mover) -> None:
@@ -56,10 +57,11 @@ def do_now(room: Room, seat: Seat, said: str | Fields, at: int, key: str | None,
     state = room.state
     room.locked().take_now()
     try:
-        text = written(state.running(), seat, said)
+        table = state.running()
+        text = written(table, seat, said)
         check_hand(state, seat, text, at)
         mark = state.mark
-        state.running().act(seat, text)
+        table.act(seat, text)
         room.enter_now(mark, seat, key, partial(_end, room, by, (seat, text, at, key), mark.at + 1))
     except BaseException:
         room.locked().give_back()
@@ -126,7 +128,7 @@ def _overtaken(state: RoomState, seat: Seat, text: str, at: int, key: str | None
 
 async def _take_back(room: Room, seat: Seat, to: int, key: str | None, work: Work) -> int:
     acts, mark, table = to_take_back(room.state, seat, to), room.state.mark, room.state.running()
-    judged = Judge(table.game.name, table.seats, acts, table.game.content)
+    judged = JudgeUndo(table.game.name, table.seats, acts, table.game.content)
     if await work(judged) != _NO:  # it imagines many worlds
         raise UndoError(seat=seat, reason="revealed")
     table.undo_recorded(seat, to)
@@ -170,7 +172,7 @@ async def close_window(room: Room) -> None:
 async def _seal(room: Room, seat: Seat, text: str, key: str | None) -> int:
     state = room.state
     check_answer(state, seat, text)
-    answer = Answer(state.asked_at, seat, text, key or "")
+    answer = SealedAnswer(state.asked_at, seat, text, key or "")
     change = add_answer(room.id, answer)
     if seat in state.aheads:  # they have answered, and choose anew
         change = both(change, forget_ahead(room.id, seat))

@@ -11,7 +11,7 @@ from dovecote.games.columba import COLUMBA
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.piccioni import PICCIONI
 from dovecote.play import Scripted, Seeded, Table
-from dovecote.play.ahead import next_asked, sight, sight_of
+from dovecote.play.next_asked import next_asked, sight, sight_of
 from dovecote.play.replay import AnyTable
 from dovecote.play.seats import Orders, read_order
 
