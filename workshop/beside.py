@@ -22,7 +22,7 @@ from types import ModuleType
 from dovecote.bots import Bot, bot_named
 from dovecote.core.options import read
 from dovecote.games import GAMES
-from dovecote.study.arena import Contest, Result, hold, meetings
+from dovecote.study.arena import Contest, MeetingResult, hold, meetings
 from dovecote.study.standings import standings
 
 _ROOT, _BOTS = Path(__file__).parents[1], "src/dovecote/bots"
@@ -77,7 +77,7 @@ def enter(name: str, game: str, share: float) -> Bot:
     return bot
 
 
-def _told(results: Iterable[Result]) -> list[Result]:
+def _told(results: Iterable[MeetingResult]) -> list[MeetingResult]:
     found = []
     for result in results:
         found.append(result)
@@ -86,7 +86,7 @@ def _told(results: Iterable[Result]) -> list[Result]:
     return found
 
 
-def _line(results: list[Result]) -> str:
+def _line(results: list[MeetingResult]) -> str:
     found = standings(results)
     first = found["bots"][0]
     wins = first["wins"]

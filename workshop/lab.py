@@ -20,7 +20,7 @@ import msgspec
 
 from dovecote.games import GAMES
 from dovecote.study.findings import findings
-from dovecote.study.lab import Plan, Trial, explore, one_by_one
+from dovecote.study.lab import Experiment, LabMatch, explore, one_by_one
 from workshop.lab_report import write
 
 LAB = Path(__file__).parents[1] / "docs" / "lab"
@@ -28,10 +28,10 @@ SEED = 1
 MORE = {"columbiz": 3}  # seats at which a switch matters that cannot between two: `captures`
 
 
-def until(moment: float) -> Callable[[Iterable[Trial]], list[Trial]]:
+def until(moment: float) -> Callable[[Iterable[LabMatch]], list[LabMatch]]:
     """Collects what is played before a moment of the clock."""
 
-    def gather(trials: Iterable[Trial]) -> list[Trial]:
+    def gather(trials: Iterable[LabMatch]) -> list[LabMatch]:
         found = []
         for trial in trials:
             found.append(trial)
@@ -42,19 +42,19 @@ def until(moment: float) -> Callable[[Iterable[Trial]], list[Trial]]:
     return gather
 
 
-def plans(game: str, bot: str, weaker: str, deals: int) -> dict[str, Plan]:
+def plans(game: str, bot: str, weaker: str, deals: int) -> dict[str, Experiment]:
     """The experiments of a game, by name."""
     usual = one_by_one(game)
     found = {
-        "alike": Plan(game, usual, (bot,), deals, SEED),
-        "duplicate": Plan(game, usual, (bot, weaker), deals // 4, SEED),
+        "alike": Experiment(game, usual, (bot,), deals, SEED),
+        "duplicate": Experiment(game, usual, (bot, weaker), deals // 4, SEED),
     }
     if game in MORE:
-        found["more"] = Plan(game, one_by_one(game, MORE[game]), (bot,), deals, SEED)
+        found["more"] = Experiment(game, one_by_one(game, MORE[game]), (bot,), deals, SEED)
     return found
 
 
-def measure(plan: Plan, minutes: float, workers: int) -> dict[str, Any]:
+def measure(plan: Experiment, minutes: float, workers: int) -> dict[str, Any]:
     """One experiment, as plain values."""
     trials = explore(plan, workers, until(time.monotonic() + 60 * minutes))
     return {

@@ -1,7 +1,8 @@
 """How strong is each level? Bots meet on the same deals, and docs/bots.md is written.
 
 `python -m workshop.ladder [GAME …]` plays what is not in docs/ladder.json yet, contest by contest;
-`--write` only writes the tables and charts from it. Delete a line there to measure it anew.
+`--write` only writes the tables and charts from it. Delete a line there to measure it anew. Matches
+of a contest that is broken off are kept (`workshop/resumed.py`).
 """
 
 from __future__ import annotations
@@ -17,13 +18,15 @@ from typing import Any, NamedTuple
 
 from dovecote.core.options import read
 from dovecote.games import GAMES
-from dovecote.study.arena import Contest, hold, meetings
+from dovecote.study.arena import Contest, meetings
 from dovecote.study.chart import Point, chart
 from dovecote.study.standings import standings
+from workshop.resumed import resumed
 from workshop.yardstick import contender
 
 DOCS = Path(__file__).parents[1] / "docs"
 DATA = DOCS / "ladder.json"
+KEPT = DOCS.parent / "dist" / "contests"
 STEPS = (
     ("fledgling", "random"),
     ("yearling", "fledgling"),
@@ -47,11 +50,10 @@ BARS = {  # per cent, with two players; Piccioni's, where they differ
 }
 SEATS = {"columba": (2, 3, 4), "columbiz": (2, 3, 4), "piccioni": (2, 3, 6)}
 TEAMS = {("columba", 4): 2}
-CLOSE = {  # where 400 matches, or 30, left open whether a champion beats a racer
-    ("columba", 2, 1.0): 60,
-    ("columbiz", 2, 1.0): 400,
-    ("columbiz", 3, 0.1): 2400,
-    ("piccioni", 3, 0.1): 1200,
+MATCHES = {  # of those who take what looks best at once; who look ahead; with whole budgets
+    "columba": (60, 40, 10),
+    "columbiz": (200, 100, 60),
+    "piccioni": (400, 60, 20),
 }
 BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 
@@ -69,26 +71,26 @@ class Planned(NamedTuple):
     def key(self) -> str:
         return f"{self.game}, {self.seats} seats, {100 * self.budget:g} %: {', '.join(self.bots)}"
 
+    @property
+    def file(self) -> str:
+        return "-".join((self.game, str(self.seats), f"{100 * self.budget:g}", *self.bots))
+
 
 def plan(game: str) -> Iterator[Planned]:
     """The cheapest first; the most important before the rest."""
     least, *others = SEATS[game]
-    for bots in (*STEPS, *BEYOND[:-1]):
-        if "carrier" in bots:  # whose budget is small as it is
-            yield _planned(game, least, bots, 1.0, 400 if "homer" in bots else 100)
-        else:
-            yield _planned(game, least, bots, 0.1, 400)
-    yield _planned(game, least, BEYOND[-1], 0.1, 100)
+    at_once, ahead, whole = MATCHES[game]
+    for bots in (*STEPS, *BEYOND):
+        budget = 1.0 if "carrier" in bots else 0.1  # a carrier's is small as it is
+        games = ahead if {"racer", "champion"} & {*bots} else at_once
+        yield Planned(game, least, bots, budget, games)
     for bots in (BEYOND[1], STEPS[-1]):
-        yield _planned(game, least, bots, 1.0, 30)
+        yield Planned(game, least, bots, 1.0, whole)
     for seats in others:
-        for bots in (*STEPS[:3], BEYOND[0], BEYOND[1], STEPS[-1]):
-            yield _planned(game, seats, bots, 0.1, 400)
-
-
-def _planned(game: str, seats: int, bots: tuple[str, str], budget: float, games: int) -> Planned:
-    more = CLOSE.get((game, seats, budget), games) if bots == STEPS[-1] else games
-    return Planned(game, seats, bots, budget, more)
+        for bots in (*STEPS[:3], BEYOND[0]):
+            yield Planned(game, seats, bots, 0.1, at_once)
+        for bots in (BEYOND[1], STEPS[-1]):
+            yield Planned(game, seats, bots, 0.1, ahead)
 
 
 def measure(planned: Planned, workers: int) -> dict[str, Any]:
@@ -98,7 +100,7 @@ def measure(planned: Planned, workers: int) -> dict[str, Any]:
     contest = Contest(planned.game, options, seed=1, budget=planned.budget)
     sides = TEAMS.get((planned.game, planned.seats))
     met = meetings(planned.bots, planned.seats, planned.games, sides)
-    results = hold(contest, met, workers, enter=contender)
+    results = resumed(contest, met, KEPT, planned.file, workers, contender)
     found = standings(results)
     first, second = found["bots"]
     return {

@@ -13,7 +13,7 @@ from random import Random
 
 import click
 
-from dovecote.analysis.match import Asked, judged_at
+from dovecote.analysis.match import Care, judged_at
 from dovecote.core.game import Choice
 from dovecote.core.record import Did, read
 from dovecote.faces import face_of
@@ -27,10 +27,10 @@ from workshop.mixed import mixed
 _EACH = 5  # sentences of a match
 
 
-def sentences(game: str, count: int, words: Words, asked: Asked) -> Iterator[str]:
+def sentences(game: str, count: int, words: Words, asked: Care, first: int = 0) -> Iterator[str]:
     """Positions with what is said of them, one text each."""
     told = 0
-    for number in range(count):
+    for number in range(first, first + count):
         text = mixed(game, number)
         entries, rng = read(text).entries, Random(number)
         wanted = set(rng.sample(range(len(entries)), min(len(entries), 4 * _EACH)))
@@ -71,10 +71,11 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--count", type=int, default=50)
     parser.add_argument("--language", default="en")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first match")
     parser.add_argument("--budget", type=float, default=0.02)
     given = parser.parse_args()
-    asked = Asked(budget=given.budget)
-    for one in sentences(given.game, given.count, Words(given.language), asked):
+    asked = Care(budget=given.budget)
+    for one in sentences(given.game, given.count, Words(given.language), asked, given.first):
         click.echo(one + "\n")
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from dovecote.analysis.judge import ended, judge_of
-from dovecote.analysis.model import NAMES, Fitted, Moment, amounts, group_of, tempered
+from dovecote.analysis.model import NAMES, Fitted, Timing, amounts, group_of, tempered
 from dovecote.bots.sums import added_up
 from dovecote.bots.values import Chances
 from dovecote.core.game import Choice, Over, Seat
@@ -35,7 +35,7 @@ class Position(NamedTuple):
     match: int
     seat: Seat
     is_decision: bool
-    moment: Moment
+    moment: Timing
     worlds: Sequence[Chances]
     won: Chances
 

@@ -12,7 +12,7 @@ import pytest
 
 from dovecote.analysis.advice import advise
 from dovecote.analysis.judge import KNOWN, chances_known, judge_of
-from dovecote.analysis.match import Asked, judged_at
+from dovecote.analysis.match import Care, judged_at
 from dovecote.bots.advice import Advice
 from dovecote.bots.mind import main_reason
 from dovecote.core.game import Choice, Seat
@@ -54,7 +54,7 @@ def _found(game: str) -> list[tuple[list[Advice], float, float]]:
     assert judge
     found = []
     for table, seat, text in islice(_choices(game), tries(8, 1000)):
-        decision = judged_at(table, seat, text, Asked(budget=BRIEF))
+        decision = judged_at(table, seat, text, Care(budget=BRIEF))
         assert decision
         onlooker = chances_known(table.game, judge, table.view(None))[seat]
         found.append((_advice(table, seat), decision.chance, onlooker))

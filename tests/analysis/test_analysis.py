@@ -13,7 +13,7 @@ import pytest
 from dovecote.analysis.choices import GIVE_UP, Situation, judged
 from dovecote.analysis.errors import NoJudgeError, NotFinishedError
 from dovecote.analysis.judge import KNOWN, chances_known, judge_of
-from dovecote.analysis.match import Asked, Walk, analyse
+from dovecote.analysis.match import Care, RecordWalk, analyse
 from dovecote.analysis.report import Analysis
 from dovecote.bots import bot_named
 from dovecote.bots.mind import Reason, main_reason
@@ -33,7 +33,7 @@ from tests.kit.crumbs import Crumbs
 from tests.kit.crumbs import Options as CrumbsOptions
 
 RECORDS = Path(__file__).parents[1] / "records"
-BRIEF = Asked(budget=0.005)
+BRIEF = Care(budget=0.005)
 
 
 @cache
@@ -105,7 +105,7 @@ def test_marks_say_what_was_given_away(game: str) -> None:
 def test_the_same_seed_gives_the_same_analysis(game: str) -> None:
     text = _match(game)
     entries = read_record(text).entries
-    half = Walk(GAMES[game], text, BRIEF, since=len(entries) - 12)
+    half = RecordWalk(GAMES[game], text, BRIEF, since=len(entries) - 12)
     for _ in half.steps():
         pass
     whole = [one for one in _found(game).decisions if one.at > len(entries) - 12]
@@ -226,7 +226,7 @@ def test_a_game_of_which_nothing_is_known_is_not_analysed() -> None:
     game = Crumbs()
     table: AnyTable = Table(game, CrumbsOptions(), Seeded(1))
     with pytest.raises(NoJudgeError):
-        Walk(game, write(table.record), BRIEF)
+        RecordWalk(game, write(table.record), BRIEF)
 
 
 def test_what_shows_only_later_is_said_so() -> None:
@@ -235,7 +235,33 @@ def test_what_shows_only_later_is_said_so() -> None:
     held = "you hold more columns, compared with the others"
     assert idea(face, [gain]) == held
     assert idea(face, [loss, gain], [gain]) == f"in the turns that follow, {held}"
-    assert idea(face, [loss, gain], [loss]) == idea(face, [])
+    assert idea(face, [loss, gain], [loss]) == f"it costs something, but {held}"
+    assert idea(face, [loss], [loss]) == idea(face, [])
+
+
+def test_an_idea_names_what_it_comes_from_and_whose_it_is() -> None:
+    words = Words("en")
+    columbiz, piccioni, columba = (
+        face_of(GAMES[game], words, (), {}, Seat(0)) for game in ("columbiz", "piccioni", "columba")
+    )
+    held = Reason("held", 0.6, 1.0, of="column 3")
+    assert idea(columbiz, [held]) == "in column 3 you draw level or get ahead"
+    line = Reason("theirs", 0.6, -0.5, of="row 1")
+    assert idea(columbiz, [line]) == "it hinders a line of theirs in the row of the 1s"
+    kept = Reason("trophy_cards", 0.6, 1.0, of="card surge")
+    assert idea(piccioni, [kept]) == "you keep Power surge, which makes Trophies"
+    lost = Reason("points", 6.0, 6.0, side="theirs")
+    assert idea(columba, [lost]) == "it costs the others’ estates 6 points"
+    done = Reason("tiles", 8.0, 4.0, side="mine", of="completed")
+    assert idea(columba, [done]) == "it lets you complete your objective"
+
+
+def test_a_mean_is_told_as_one_however_near_it_is_to_a_whole_number() -> None:
+    face = face_of(GAMES["columbiz"], Words("en"), (), {}, Seat(0))
+    said = idea(face, [Reason("points", 0.96, 0.96, of="lines")])
+    assert said == "on average it puts you 1.0 points further ahead, mostly by lines"
+    later = idea(face, [], [Reason("points", 2.0, 2.0)])  # over imagined worlds
+    assert later == "in the turns that follow, on average it puts you 2.0 points further ahead"
 
 
 @pytest.mark.parametrize("game", KNOWN)

@@ -10,10 +10,11 @@ from workshop.calibration import bins
 from workshop.tempering import Position, asked, fitted, said
 
 from dovecote.analysis.judge import KNOWN, judge_of
-from dovecote.analysis.model import NAMES, Moment, group_of, tempered, weights_of
+from dovecote.analysis.model import NAMES, Timing, group_of, tempered, weights_of
 from dovecote.bots.values import Chances
 from dovecote.core.game import Seat
 from dovecote.games import GAMES
+from tests.kit.effort import tries
 
 LEARNED = (1.0, 0.0, 0.0, 0.0)
 
@@ -24,13 +25,13 @@ def _known(*weights: float) -> dict[str, dict[str, tuple[float, ...]]]:
 
 @pytest.mark.parametrize("learned", [(0.3, 0.7), (0.2, 0.5, 0.3)])
 def test_nothing_changes_what_needs_no_change(learned: Chances) -> None:
-    moment = Moment("before", Seat(0), 0.5)
+    moment = Timing("before", Seat(0), 0.5)
     found = tempered(GAMES["columbiz"], learned, moment, _known(*LEARNED))
     assert found == pytest.approx(learned)
 
 
 def test_chances_are_softened_and_a_turn_can_be_worth_less() -> None:
-    game, moment = GAMES["columbiz"], Moment("before", Seat(0), 0.5)
+    game, moment = GAMES["columbiz"], Timing("before", Seat(0), 0.5)
     softer = tempered(game, (0.8, 0.2), moment, _known(0.5, 0.0, 0.0, 0.0))
     assert softer == pytest.approx((2 / 3, 1 / 3))  # 4 to 1 becomes 2 to 1
     worse = tempered(game, (0.8, 0.2), moment, _known(1.0, 0.0, -0.5, 0.2))
@@ -58,13 +59,13 @@ def _positions(count: int) -> list[Position]:
         learned = rng.uniform(0.1, 0.9)
         true = learned / (learned + 2 * (1 - learned))
         won = (1.0, 0.0) if rng.random() < true else (0.0, 1.0)
-        moment = Moment("before", Seat(0), rng.random())
+        moment = Timing("before", Seat(0), rng.random())
         found.append(Position(match, Seat(0), True, moment, [(learned, 1 - learned)], won))
     return found
 
 
 def test_a_bias_is_found_and_taken_out() -> None:
-    some = _positions(6000)
+    some = _positions(tries(2000, 6000))  # enough for a tenth: the error is half of that
     slope, early_slope, turn, early_turn = fitted("columbiz", some)["two"]["before"]
     assert slope + early_slope / 2 == pytest.approx(1, abs=0.1)
     assert turn + early_turn / 2 == pytest.approx(-0.693, abs=0.1)  # the logarithm of a half

@@ -6,13 +6,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from dovecote.bots.columba import MIND
-from dovecote.bots.columba.evaluation import WEIGHTS, evaluate, final
+from dovecote.bots.columba.evaluation import WEIGHTS, chance, evaluate, final
 from dovecote.bots.columba.features import FEATURES, amounts_of, features_of
 from dovecote.bots.columba.places import best_places
 from dovecote.bots.columba.plans import Care, after, plans
+from dovecote.bots.columba.reasons import differences, outcome_of
 from dovecote.bots.columba.shapes import cut
+from dovecote.bots.columba.value import chances, promise
+from dovecote.bots.mind import rounded
 from dovecote.bots.search import Budget
 from dovecote.core.bag import Bag
 from dovecote.core.game import Choice, Over, Seat
@@ -227,6 +231,39 @@ def test_reasons_name_what_a_dovecote_brings() -> None:
     assert not MIND.reasons(COLUMBA, ME, COLUMBA.view(state, ME), END, Random(1))
 
 
+def test_points_of_ones_own_dovecote_are_ones_own() -> None:
+    state = position(row(), Optional(), Player(small=1, large=0), ("gwsb",) * 20)
+    found = MIND.reasons(COLUMBA, ME, COLUMBA.view(state, ME), Build("small", (2, 0)), Random(1))
+    assert next(rounded(one).side for one in found if one.term == "points") == "mine"
+
+
+@pytest.mark.parametrize(("seat", "of"), [(ME, "completed"), (YOU, "")])
+def test_a_completed_objective_is_named(seat: Seat, of: str) -> None:
+    """Four captured tiles come onto the board (5.1), and a new objective is drawn."""
+    before = with_objective(seat, Player(small=0, large=0, objective="gwsb", captured=(1, 1, 1, 0)))
+    after = with_objective(seat, Player(small=0, large=0, objective="ggws", board=(1, 1, 1, 1)))
+    gained = differences(outcome_of(after, before), outcome_of(before, before))
+    told = {one.term: rounded(one).of for one in gained}
+    assert told["tiles"] == of
+    spoiled = differences(outcome_of(before, before), outcome_of(after, before))
+    denied = {one.term: rounded(one).of for one in spoiled}["tiles"]
+    assert denied == ("denied" if seat == YOU else "")
+
+
+def test_an_objective_that_both_moves_complete_is_no_reason() -> None:
+    before = with_objective(ME, Player(small=0, large=0, objective="gwsb"))
+    after = with_objective(ME, Player(small=0, large=0, objective="ggws", board=(1, 1, 1, 1)))
+    more = with_objective(ME, Player(small=0, large=0, objective="ggws", board=(2, 1, 1, 1)))
+    gained = differences(outcome_of(more, before), outcome_of(after, before))
+    assert {one.term: rounded(one).of for one in gained}["tiles"] == ""
+
+
+def with_objective(seat: Seat, player: Player) -> State:
+    state = position(row(), Optional(), Player(small=0, large=0), ("gwsb",) * 20)
+    players = tuple(player if s == seat else one for s, one in enumerate(state.players))
+    return replace(state, players=players)
+
+
 def test_reasons_weigh_an_objective_against_none() -> None:
     land = built(row(), ME, "small", (2, 0))
     state = position(land, Choosing("gwsb"), Player(small=0, large=0), ("gwsb",) * 20)
@@ -242,3 +279,26 @@ def test_every_feature_has_words(language: str) -> None:
     words = Words(language)
     for way in ("good", "bad"):
         assert all(words(f"columba-reason-{feature}", way=way) for feature in MIND.features)
+
+
+@pytest.mark.parametrize("pile", [(), ("ggws",) * 3])
+def test_a_promise_lies_between_what_was_learned_and_what_is_reckoned_by_hand(
+    pile: tuple[str, ...],
+) -> None:
+    """Where cards are left, and where the match ends here."""
+    ahead = position(built(row(), ME, "small", (2, 0)), Optional(), Player(small=0, large=0), pile)
+    for seat in (ME, YOU):
+        low, high = sorted((chances(COLUMBA, ahead)[seat], chance(evaluate(ahead, seat))))
+        assert low < promise(COLUMBA, ahead, seat) < high
+
+
+def test_who_looks_at_two_turns_tries_more_plans_than_who_looks_at_one() -> None:
+    tables = (played("plans", moves) for moves in range(12, 24))
+    table = next(table for table in tables if type(table.state.step) is Placing)
+    seat, rng = table.state.seat, Random(1)
+    offers = [*COLUMBA.legal(table.state, seat)]
+    one, two = (
+        MIND.think(COLUMBA, seat, table.view(seat), offers, Budget(90, turns=turns), rng)
+        for turns in (1, 2)
+    )
+    assert len(one) <= 8 < len(two) <= 12

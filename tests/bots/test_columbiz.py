@@ -15,7 +15,9 @@ from dovecote.bots.columbiz.columns import evaluate_hands
 from dovecote.bots.columbiz.evaluation import WEIGHTS, evaluation_for
 from dovecote.bots.columbiz.features import FEATURES, Features, features_of, turns_to_come
 from dovecote.bots.columbiz.lines import lines_of
+from dovecote.bots.columbiz.parts import parts_of
 from dovecote.bots.columbiz.throws import hands
+from dovecote.bots.mind import rounded
 from dovecote.bots.search import Budget
 from dovecote.core.chance import Dice
 from dovecote.core.game import Choice, Seat
@@ -204,6 +206,42 @@ def test_a_capture_is_explained_by_points() -> None:
     found = dict(reasons(state, parse("put 1/2")))
     assert found["points"] == pytest.approx(WEIGHTS.points)
     assert list(map(abs, found.values())) == sorted(map(abs, found.values()), reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "dice", "put", "term", "of"),
+    [
+        ("1/1", "1/4", (1, 1, 4, 4), "put 1/2", "points", "captures"),  # 5.1
+        ("1/1 2/1", "", (3, 4), "put 3/1", "points", "lines"),  # 6.1
+        ("", "4/1", (4, 4), "put 4/2", "held", "column 4"),
+        ("", "1/1 2/1", (3, 5), "put 3/1", "theirs", "row 1"),
+        ("", "3/1 3/2", (3, 3, 3), "put 3/3", "theirs", "column 3"),
+        ("2/2", "", (3, 3), "put 3/2", "lines", "row 2"),
+    ],
+)
+def test_a_reason_names_the_place_or_the_points_it_comes_from(
+    mine: str, theirs: str, dice: Dice, put: str, term: str, of: str
+) -> None:
+    state = table(Placing(dice), mine, theirs)
+    found = MIND.reasons(COLUMBIZ, ME, COLUMBIZ.view(state, ME), parse(put), Random(1))
+    told = {one.term: one for one in map(rounded, found)}
+    assert told[term].points > 0
+    assert told[term].of == of
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_parts_of_a_feature_add_up_to_it(seats: int) -> None:
+    match: AnyTable = Table(COLUMBIZ, read(Options, {"seats": str(seats)}), Seeded(seats))
+    rng = Random(1)
+    while isinstance(pending := match.pending, Choice):
+        (seat,) = pending.seats
+        if rng.random() < 0.1:
+            state = COLUMBIZ.imagine(match.view(seat), rng)
+            whole, parts = features_of(COLUMBIZ, state, seat), parts_of(COLUMBIZ, state, seat)
+            for name in {feature for feature, _ in parts}:
+                found = [amount for (feature, _), amount in parts.items() if feature == name]
+                assert sum(found) == pytest.approx(getattr(whole, name))
+        match.act(seat, str(rng.choice(match.legal(seat))))
 
 
 def test_keeping_dice_is_explained_by_what_they_are_kept_for(one_square_left: State) -> None:

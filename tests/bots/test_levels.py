@@ -1,15 +1,21 @@
-"""Beginners overlook whole places, those at the edge first, and nothing else."""
+"""Some levels overlook whole places, those at the edge first, and nothing else."""
 
 from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from dovecote.bots import bot_named
+from dovecote.bots.columba.lookahead import think as think_of_columba
 from dovecote.bots.columba.spots import spots as spots_of_columba
 from dovecote.bots.columbiz.spots import spots as spots_of_columbiz
 from dovecote.bots.levels import noticed
 from dovecote.bots.mind import Spot
+from dovecote.bots.minds import mind_of
 from dovecote.bots.piccioni.spots import spots as spots_of_piccioni
-from dovecote.core.game import Seat
+from dovecote.bots.search import Budget
+from dovecote.core.game import Choice, Seat
 from dovecote.games import GAMES
 from dovecote.games.columba.actions import END, Place
 from dovecote.games.columbiz.actions import STAND, Put, Reroll
@@ -36,6 +42,35 @@ def test_what_is_remote_is_overlooked_twice_as_often_and_the_obvious_never() -> 
     assert 250 < missed["near"] < 350  # 3 in 10
     assert 550 < missed["far"] < 650  # 6 in 10
     assert missed["end"] == 0
+
+
+@pytest.mark.parametrize("game", ["columba", "piccioni"])
+def test_a_carrier_does_nothing_that_it_overlooks(game: str) -> None:
+    mind, carrier, overlooked = mind_of(game), bot_named("carrier"), 0
+    assert mind is not None
+    table: AnyTable = Table(GAMES[game], GAMES[game].options_type(seats=2), Seeded(4))
+    while isinstance(pending := table.pending, Choice) and table.at < 150:
+        seat = pending.seats[0]
+        view, offers = table.view(seat), list(table.legal(seat))
+        spots = mind.spots(table.game, seat, view, offers)
+        seen = noticed(offers, spots, mind.oversight["carrier"], Random(table.at))
+        action = carrier.choose(table.game, seat, view, offers, Random(table.at))
+        if len(offers) > 1:
+            assert action in (seen or offers)
+            overlooked += len(offers) - len(seen)
+        table.act(seat, str(action))
+    assert overlooked
+
+
+def test_whoever_overlooks_all_that_columba_plans_takes_one_of_the_other_places() -> None:
+    table: AnyTable = Table(GAMES["columba"], GAMES["columba"].options_type(seats=2), Seeded(1))
+    offers = [offer for offer in table.legal(Seat(0)) if isinstance(offer, Place)]
+    budget = Budget(1, turns=0)
+    planned = think_of_columba(table.game, table.state, offers, budget, Random(1))  # type: ignore[arg-type]
+    rest = [offer for offer in offers if offer not in {one.action for one in planned}]
+    assert rest
+    found = think_of_columba(table.game, table.state, rest, budget, Random(1))  # type: ignore[arg-type]
+    assert found[0].action in rest
 
 
 def test_columns_are_the_places_of_columbiz_and_the_outer_two_are_remote() -> None:

@@ -10,14 +10,16 @@ from typing import TypeAlias
 import pytest
 from msgspec.structs import replace
 
+from dovecote.bots.mind import rounded
 from dovecote.bots.piccioni import MIND
 from dovecote.bots.piccioni.evaluation import chance
 from dovecote.bots.piccioni.features import FEATURES, Features, features_of, in_hand, on_table
+from dovecote.bots.piccioni.reasons import spared
 from dovecote.bots.search import Budget
 from dovecote.core.bag import Bag
 from dovecote.core.game import Act, Choice, Fate, Luck, Seat
 from dovecote.games.piccioni import PICCIONI
-from dovecote.games.piccioni.actions import DRAW, PASS, Action, Play, React, Trophy
+from dovecote.games.piccioni.actions import DRAW, PASS, Action, Discard, Play, React, Trophy
 from dovecote.games.piccioni.components import PLACES
 from dovecote.games.piccioni.scoring import points, terms
 from dovecote.games.piccioni.setup import boxes
@@ -202,6 +204,52 @@ def test_a_trophy_that_is_paid_for_says_so() -> None:
     sizes = [abs(p) for p in by_term.values()]
     assert sizes == sorted(sizes, reverse=True)
     assert min(sizes) >= 0.05
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "term", "of"),
+    [
+        (Discard("balcony"), Discard("surge"), "trophy_cards", "card surge"),
+        (Discard("guano"), Discard("umbrella"), "reactions", "card umbrella"),
+        (Discard("guano"), Discard("lots"), "cards", "card lots"),
+        (Discard("net"), Discard("rifle"), "cards", "card rifle"),  # both make Trophies
+        (
+            Trophy("fat", ("guano", "lots")),
+            Trophy("fat", ("guano", "net")),
+            "trophy_cards",
+            "card net",
+        ),
+    ],
+)
+def test_what_is_paid_for_the_same_tells_which_card_is_kept(
+    better: Action, worse: Action, term: str, of: str
+) -> None:
+    kept = spared(PICCIONI, better, worse)
+    assert kept
+    assert (kept.term, kept.of) == (term, of)
+
+
+def test_nothing_is_spared_by_doing_something_else() -> None:
+    paid = ("guano", "lots")
+    assert spared(PICCIONI, Trophy("fat", paid), Trophy("lame", ("net", "lots"))) is None
+    assert spared(PICCIONI, Discard("guano"), DRAW) is None
+
+
+def test_a_trophy_is_ones_own() -> None:
+    state = position(("guano", "lots", "net"), zones={4: ("fat",)})
+    offer = Trophy("fat", ("guano", "lots"))
+    found = MIND.reasons(PICCIONI, ME, PICCIONI.view(state, ME), offer, Random(1))
+    told = {one.term: one for one in map(rounded, found)}
+    assert (told["trophies"].side, told["trophies"].amount) == ("mine", 1)
+
+
+def test_a_card_that_is_paid_is_named() -> None:
+    state = position(("guano", "lots", "net"), zones={4: ("fat",)})
+    offer = Trophy("fat", ("guano", "net"))
+    found = MIND.reasons(PICCIONI, ME, PICCIONI.view(state, ME), offer, Random(1))
+    lost = next(one for one in found if one.term == "trophy_cards")
+    assert lost.points < 0
+    assert set(lost.parts) == {"card net"}
 
 
 def _asked(state: State) -> Seat:

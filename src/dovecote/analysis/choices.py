@@ -6,9 +6,21 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from dovecote.analysis.judge import AnyJudge, Pair, Trial, chances_known
-from dovecote.analysis.report import Decision, Mark
-from dovecote.bots.mind import AnyMind, Reason, main_reason, rounded, weightiest
+from msgspec.structs import replace
+
+from dovecote.analysis.judge import AnyJudge, ComparedMoves, TryMove, chances_known
+from dovecote.analysis.report import ChoiceMark, Decision
+from dovecote.bots.mind import (
+    LEAST,
+    AnyMind,
+    Reason,
+    Weighed,
+    beside,
+    certain,
+    main_reason,
+    rounded,
+    weightiest,
+)
 from dovecote.bots.search import Budget
 from dovecote.bots.sums import added_up
 from dovecote.core.game import AnyGame, Seat
@@ -70,10 +82,13 @@ def judged(
         }
     better = best if told else chosen
     worse = chosen if told else None
-    reasons = _why(now, mind, better, worse, rng)
+    kept = judge.spared(game, best, chosen) if told else None
+    if kept is not None:
+        kept = replace(kept, points=max(LEAST, gap.points))
+    reasons = _few([kept]) if kept else _why(now, mind, better, worse, rng)
     later: tuple[Reason, ...] = ()
     if told and main_reason(reasons) is None:
-        pair = Pair(best, chosen, gap.points, gap.after_better, gap.after_worse)
+        pair = ComparedMoves(best, chosen, gap.points, gap.after_better, gap.after_worse)
         closer = judge.closer(game, seat, view, pair, rng)
         reasons, later = _few(closer.reasons) or reasons, _few(closer.later)
     return Decision(
@@ -88,23 +103,38 @@ def given_up(at: int, seat: Seat, chance: float) -> Decision:
     return Decision(at, seat, GIVE_UP, mark, round(chance, 4), lost)
 
 
-def _gap(trial: Trial, best: Any, chosen: Any, worlds: int, most: float) -> _Gap:
+def _gap(trial: TryMove, best: Any, chosen: Any, worlds: int, most: float) -> _Gap:
     """What was lost between two actions; nobody can lose more than they have."""
     pairs = [(trial(best, number), trial(chosen, number)) for number in range(worlds)]
     gaps = [one.chance - other.chance for one, other in pairs]
     lost = added_up(gaps) / worlds
     points = added_up([one.points - other.points for one, other in pairs]) / worlds
-    spread = added_up([(gap - lost) ** 2 for gap in gaps])
-    error = (spread / (worlds * (worlds - 1))) ** 0.5 if worlds > 1 else 0.0
-    ours, theirs = (_mean([one.features for one in side]) for side in zip(*pairs, strict=True))
+    error = _error(gaps)
+    ours, theirs = _surely([[one.features for one in side] for side in zip(*pairs, strict=True)])
     return _Gap(min(most, max(0.0, lost)), error, points, ours, theirs)
 
 
-def _mean(features: Sequence[Sequence[float]]) -> list[float]:
-    return [added_up(column) / len(column) for column in zip(*features, strict=True)]
+def _surely(
+    sides: Sequence[Sequence[Sequence[float]]],
+) -> tuple[Sequence[float], Sequence[float]]:
+    """The mean features of both sides, alike where what is between them may as well be noise."""
+    found = []
+    for column in zip(*(zip(*side, strict=True) for side in sides), strict=True):
+        ours, theirs = (added_up(one) / len(one) for one in column)
+        gaps = [one - other for one, other in zip(*column, strict=True)]
+        found.append((ours if abs(ours - theirs) >= _SURE * _error(gaps) else theirs, theirs))
+    return [one for one, _ in found], [other for _, other in found]
 
 
-def _mark(gap: _Gap, *, is_best: bool) -> Mark:
+def _error(numbers: Sequence[float]) -> float:
+    """The standard error of a mean."""
+    many = len(numbers)
+    mean = added_up(numbers) / many
+    spread = added_up([(number - mean) ** 2 for number in numbers])
+    return (spread / (many * (many - 1))) ** 0.5 if many > 1 else 0.0
+
+
+def _mark(gap: _Gap, *, is_best: bool) -> ChoiceMark:
     """The mark of a choice; what may as well be noise is no mistake."""
     if is_best or gap.lost <= _LEAST:
         return "best"
@@ -119,14 +149,16 @@ def _why(
     """What the better move changes; beside another, what it changes more than that."""
     game, seat, view, _ = now
     luck = rng.getrandbits(32)  # both meet the same
-    terms = {reason.term: reason for reason in mind.reasons(game, seat, view, better, Random(luck))}
-    if worse is not None:
-        for other in mind.reasons(game, seat, view, worse, Random(luck)):
-            mine = terms.get(other.term, Reason(other.term, 0.0))
-            gap = mine.points - other.points, mine.amount - other.amount
-            terms[other.term] = Reason(other.term, *gap)
-    return _few(terms.values())
+    ours = mind.reasons(game, seat, view, better, Random(luck))
+    if worse is None:
+        return _few(ours)
+    ones, others = _by_term(ours), _by_term(mind.reasons(game, seat, view, worse, Random(luck)))
+    return _few(beside(ones.get(term), others.get(term)) for term in {**ones, **others})
+
+
+def _by_term(changes: Iterable[Weighed]) -> dict[str, Weighed]:
+    return {change.term: change for change in changes}
 
 
 def _few(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    return tuple(weightiest(map(rounded, reasons))[:_REASONS])
+    return tuple(map(rounded, weightiest(certain(reasons))[:_REASONS]))

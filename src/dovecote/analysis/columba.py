@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from dovecote.analysis.fortune import beside_others
-from dovecote.analysis.judge import Explanation, Fortune, Pair, Trial, Worth, judged
-from dovecote.analysis.model import Moment
+from dovecote.analysis.judge import ComparedMoves, Explanation, Fortune, TryMove, Worth, judged
+from dovecote.analysis.model import Timing
 from dovecote.bots.columba.evaluation import evaluate
-from dovecote.bots.columba.features import features_of
 from dovecote.bots.columba.plans import Care, after, after_card, plans
-from dovecote.bots.columba.reasons import differences
+from dovecote.bots.columba.reasons import differences, outcome_of
 from dovecote.bots.columba.rollouts import Rollouts
 from dovecote.bots.columba.value import chances
 from dovecote.bots.search import Budget
@@ -45,12 +44,12 @@ class ColumbaJudge:
 
     stages = ("before", "card", "after")
 
-    def moment(self, game: Columba, state: State) -> Moment | None:
+    def moment(self, game: Columba, state: State) -> Timing | None:
         kind = type(state.step)
         if kind is Ended or kind in _BEFORE:
             return None
         stage = "before" if kind is Drawing else "card" if kind is Placing else "after"
-        return Moment(stage, state.seat, (COMMON - state.drawn) / COMMON)
+        return Timing(stage, state.seat, (COMMON - state.drawn) / COMMON)
 
     def learned(self, game: Columba, state: State) -> Chances:
         if type(state.step) in _BUSY:
@@ -74,13 +73,13 @@ class ColumbaJudge:
             luck, outcome, lambda card: self.chances(game, after_card(game, state, card)), rng
         )
 
-    def trials(self, game: Columba, seat: Seat, view: View, budget: Budget, rng: Random) -> Trial:
+    def trials(self, game: Columba, seat: Seat, view: View, budget: Budget, rng: Random) -> TryMove:
         state = game.imagine(view, rng)
         rollouts = Rollouts(game, state, budget.turns, rng)
 
         def try_out(action: Action, number: int) -> Worth:
             end = rollouts.played_on(after(game, state, (action,)), number)
-            found = features_of(end, seat)
+            found = outcome_of(end, state)
             return Worth(self.chances(game, end)[seat], evaluate(end, seat), found)
 
         return try_out
@@ -88,7 +87,12 @@ class ColumbaJudge:
     def worlds(self, view: View, budget: Budget) -> int:
         return max(8, budget.simulations // 8)
 
-    def closer(self, game: Columba, seat: Seat, view: View, pair: Pair, rng: Random) -> Explanation:
+    def spared(self, game: Columba, better: Action, worse: Action) -> None:
+        return None  # nothing is paid that could be used otherwise
+
+    def closer(
+        self, game: Columba, seat: Seat, view: View, pair: ComparedMoves, rng: Random
+    ) -> Explanation:
         return Explanation(later=differences(pair.after_better, pair.after_worse))
 
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from dovecote.analysis.judge import Explanation, Fortune, Pair, Trial, Worth, judged
-from dovecote.analysis.model import Moment, tempered
+from dovecote.analysis.judge import ComparedMoves, Explanation, Fortune, TryMove, Worth, judged
+from dovecote.analysis.model import Timing, tempered
 from dovecote.bots.columbiz.columns import evaluate_hands
 from dovecote.bots.columbiz.endings import Endings
 from dovecote.bots.columbiz.plans import Plans
@@ -18,7 +18,7 @@ from dovecote.bots.columbiz.reasons import afterwards, differences
 from dovecote.bots.columbiz.replies import after_reply
 from dovecote.bots.columbiz.throws import best_parts, hands, promises, solve
 from dovecote.bots.columbiz.value import SEER, chance, chances_of, odds, points_for, value_for
-from dovecote.bots.mind import Reason, main_reason
+from dovecote.bots.mind import Weighed, certain, main_reason
 from dovecote.bots.search import Budget
 from dovecote.bots.sums import added_up
 from dovecote.bots.values import Chances, chances_at
@@ -49,7 +49,7 @@ class ColumbizJudge:
 
     stages = _STAGES
 
-    def moment(self, game: Columbiz, state: State) -> Moment | None:
+    def moment(self, game: Columbiz, state: State) -> Timing | None:
         if type(state.step) in (Beginning, Ended):
             return None
         return _moment(state, _thrown(state.step))
@@ -81,7 +81,9 @@ class ColumbizJudge:
         was = _expected(game, state, step)
         return Fortune(tuple(a - b for a, b in zip(now, was, strict=True)))
 
-    def trials(self, game: Columbiz, seat: Seat, view: View, budget: Budget, rng: Random) -> Trial:
+    def trials(
+        self, game: Columbiz, seat: Seat, view: View, budget: Budget, rng: Random
+    ) -> TryMove:
         state = game.imagine(view, rng)
         if type(state.step) is Keeping:
             return _keeping(game, state, state.step, budget)
@@ -99,8 +101,11 @@ class ColumbizJudge:
     def worlds(self, view: View, budget: Budget) -> int:
         return 1  # nothing is left to chance
 
+    def spared(self, game: Columbiz, better: Action, worse: Action) -> None:
+        return None  # nothing is paid that could be used otherwise
+
     def closer(
-        self, game: Columbiz, seat: Seat, view: View, pair: Pair, rng: Random
+        self, game: Columbiz, seat: Seat, view: View, pair: ComparedMoves, rng: Random
     ) -> Explanation:
         state, luck = game.imagine(view, rng), rng.getrandbits(32)
         ways = [
@@ -109,8 +114,9 @@ class ColumbizJudge:
         found = differences(state, *ways)
         if type(state.step) is Placing:
             return Explanation(later=found)
+        found = certain(found)
         if main_reason(found) is None:  # more than all terms that were seen are all throws
-            found = [Reason("throws", pair.points, pair.points)]
+            found = [Weighed("throws", pair.points, pair.points)]
         return Explanation(reasons=found)
 
 
@@ -164,9 +170,9 @@ def _expected(game: Columbiz, state: State, step: Throwing) -> Chances:
     return _shared(state.seat, usual, mine)
 
 
-def _moment(state: State, thrown: int) -> Moment:
+def _moment(state: State, thrown: int) -> Timing:
     left = min(player.reserve for player in state.players)
-    return Moment(_STAGES[thrown], state.seat, left / PAWNS[len(state.players)])
+    return Timing(_STAGES[thrown], state.seat, left / PAWNS[len(state.players)])
 
 
 def _thrown(step: Step) -> int:
@@ -181,7 +187,7 @@ def _before(state: State) -> State:
     return replace(state, step=Throwing(1))
 
 
-def _keeping(game: Columbiz, state: State, step: Keeping, budget: Budget) -> Trial:
+def _keeping(game: Columbiz, state: State, step: Keeping, budget: Budget) -> TryMove:
     """Dice are kept for what the best plans make of them."""
     tries = max(1, budget.simulations // _DECISIONS)
     plans = Plans(game, value_for(game, state.seat), tries)

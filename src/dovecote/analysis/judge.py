@@ -13,8 +13,8 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from dovecote.analysis.model import Moment, even, tempered
-from dovecote.bots.mind import G_contra, Reason
+from dovecote.analysis.model import Timing, even, tempered
+from dovecote.bots.mind import G_contra, Reason, Weighed
 from dovecote.bots.search import Budget
 from dovecote.bots.sums import added_up
 from dovecote.bots.values import Chances
@@ -35,7 +35,7 @@ class Worth(NamedTuple):
     features: Sequence[float] = ()  # of the position it came to, where that is one
 
 
-class Pair(NamedTuple):
+class ComparedMoves(NamedTuple):
     """A move and a worse one: what they came to on the average, in the same worlds."""
 
     better: Any
@@ -59,7 +59,7 @@ class Fortune(NamedTuple):
     error: float = 0.0
 
 
-Trial: TypeAlias = Callable[[Any, int], Worth]  # an action, tried in the world of a number
+TryMove: TypeAlias = Callable[[Any, int], Worth]  # an action, tried in the world of a number
 
 
 class Judge(Protocol[G_contra]):
@@ -70,7 +70,7 @@ class Judge(Protocol[G_contra]):
         """How far a turn can be."""
         ...
 
-    def moment(self, game: G_contra, state: Any, /) -> Moment | None:
+    def moment(self, game: G_contra, state: Any, /) -> Timing | None:
         """When a position is judged; None if there is nothing to judge, before and after."""
         ...
 
@@ -90,7 +90,7 @@ class Judge(Protocol[G_contra]):
 
     def trials(
         self, game: G_contra, seat: Seat, view: Any, budget: Budget, rng: Random, /
-    ) -> Trial:
+    ) -> TryMove:
         """A way to try actions of a seat, each in the same imagined worlds."""
         ...
 
@@ -98,8 +98,12 @@ class Judge(Protocol[G_contra]):
         """In how many worlds a budget lets two actions be compared."""
         ...
 
+    def spared(self, game: G_contra, better: Any, worse: Any, /) -> Weighed | None:
+        """What the better of two moves keeps that differ in what they cost only."""
+        ...
+
     def closer(
-        self, game: G_contra, seat: Seat, view: Any, pair: Pair, rng: Random, /
+        self, game: G_contra, seat: Seat, view: Any, pair: ComparedMoves, rng: Random, /
     ) -> Explanation:
         """Why a move is better that does not look so at once."""
         ...

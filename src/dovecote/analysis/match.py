@@ -27,7 +27,7 @@ LEVEL = "champion"
 BUDGET = 0.1  # the part of that level's budget; whole matches are judged, not one turn
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Care(msgspec.Struct, frozen=True):
     """How carefully a match is looked at."""
 
     level: str = LEVEL
@@ -35,7 +35,7 @@ class Asked(msgspec.Struct, frozen=True):
     seed: int = 1
 
 
-class Part(msgspec.Struct, frozen=True):
+class PartialReport(msgspec.Struct, frozen=True):
     """What was found in some entries, the last of which is `at`."""
 
     at: int
@@ -44,13 +44,13 @@ class Part(msgspec.Struct, frozen=True):
     luck: tuple[Stroke, ...]
 
 
-class Walk:
+class RecordWalk:
     """A record walked through, entry by entry; those up to `since` are only played.
 
     Every entry has luck of its own, so it does not matter who walks, nor in how many goes.
     """
 
-    def __init__(self, game: AnyGame, text: str, asked: Asked, since: int = 0) -> None:
+    def __init__(self, game: AnyGame, text: str, asked: Care, since: int = 0) -> None:
         self._game, self._asked, self._since = game, asked, since
         self._record: Record = read(text)
         self._luck = Scripted()
@@ -70,9 +70,9 @@ class Walk:
         return len(self._record.entries)
 
     @property
-    def part(self) -> Part:
+    def part(self) -> PartialReport:
         """What was found since the walk began."""
-        return Part(
+        return PartialReport(
             self._table.at, tuple(self._curve), tuple(self._decisions), tuple(self._strokes)
         )
 
@@ -120,7 +120,7 @@ class Walk:
         self._curve.append(Standing(table.at, chances))
 
 
-def judged_at(table: AnyTable, seat: Seat, text: str, asked: Asked) -> Decision | None:
+def judged_at(table: AnyTable, seat: Seat, text: str, asked: Care) -> Decision | None:
     """A choice of a seat at a table, by what it knows; None if there is nothing to choose.
 
     What is found depends on the position and the number of its entry only: another move tried in
@@ -149,7 +149,7 @@ def wise(game: AnyGame) -> tuple[AnyJudge, AnyMind]:
     return judge, mind
 
 
-def told(game: AnyGame, text: str, asked: Asked, parts: Sequence[Part]) -> Analysis:
+def told(game: AnyGame, text: str, asked: Care, parts: Sequence[PartialReport]) -> Analysis:
     """What the parts of a walk come to, once they are all there."""
     table = _finished(game, text)
     entries = read(text).entries
@@ -178,10 +178,10 @@ def told(game: AnyGame, text: str, asked: Asked, parts: Sequence[Part]) -> Analy
     )
 
 
-def analyse(game: AnyGame, text: str, asked: Asked = Asked()) -> Analysis:  # noqa: B008
+def analyse(game: AnyGame, text: str, asked: Care = Care()) -> Analysis:  # noqa: B008
     """A whole match at once."""
     check(game, text)
-    walk = Walk(game, text, asked)
+    walk = RecordWalk(game, text, asked)
     for _ in walk.steps():
         pass
     return told(game, text, asked, [walk.part])
@@ -203,12 +203,12 @@ def _rounded(chances: Chances) -> Chances:
     return tuple(round(chance, 4) for chance in chances)
 
 
-def luck_at(at: int, asked: Asked) -> Random:
+def luck_at(at: int, asked: Care) -> Random:
     """The luck of the imagination at an entry."""
     return Random(f"{asked.seed}/{at}")
 
 
-def budget_of(mind: AnyMind, asked: Asked) -> Budget:
+def budget_of(mind: AnyMind, asked: Care) -> Budget:
     """Without a clock: what is found must not depend on how busy a machine is."""
     budget = scaled(mind.budgets[asked.level], asked.budget)
     return msgspec.structs.replace(budget, seconds=float("inf"))

@@ -24,7 +24,7 @@ Fitted: TypeAlias = Mapping[str, Mapping[str, Sequence[float]]]  # by group, the
 _SURE = 1e-6  # nothing is surer than that before the end
 
 
-class Moment(NamedTuple):
+class Timing(NamedTuple):
     """When a position is judged."""
 
     stage: str
@@ -47,7 +47,7 @@ def group_of(seats: int) -> str:
     return "two" if seats == 2 else "more"
 
 
-def amounts(learned: Chances, moment: Moment) -> list[Sequence[float]]:
+def amounts(learned: Chances, moment: Timing) -> list[Sequence[float]]:
     """What the chances of every seat depend on."""
     early, found = moment.early, list[Sequence[float]]()
     for seat, chance in enumerate(learned):
@@ -57,7 +57,7 @@ def amounts(learned: Chances, moment: Moment) -> list[Sequence[float]]:
 
 
 def tempered(
-    game: AnyGame, learned: Chances, moment: Moment, fitted: Fitted | None = None
+    game: AnyGame, learned: Chances, moment: Timing, fitted: Fitted | None = None
 ) -> Chances:
     """The chances of every seat as they came true."""
     known = fitted or weights_of(game.name)

@@ -5,11 +5,20 @@ from __future__ import annotations
 from random import Random
 
 from dovecote.analysis.fortune import beside_others
-from dovecote.analysis.judge import Explanation, Fortune, Pair, Trial, Worth, ended, judged
-from dovecote.analysis.model import Moment
+from dovecote.analysis.judge import (
+    ComparedMoves,
+    Explanation,
+    Fortune,
+    TryMove,
+    Worth,
+    ended,
+    judged,
+)
+from dovecote.analysis.model import Timing
+from dovecote.bots.mind import Weighed
 from dovecote.bots.piccioni.evaluation import evaluate
-from dovecote.bots.piccioni.features import features_of, turns_left
-from dovecote.bots.piccioni.reasons import differences
+from dovecote.bots.piccioni.features import turns_left
+from dovecote.bots.piccioni.reasons import differences, outcome_of, spared
 from dovecote.bots.piccioni.rollouts import best_offer, play_on
 from dovecote.bots.search import Budget
 from dovecote.bots.values import Chances, chances_at
@@ -30,7 +39,7 @@ class PiccioniJudge:
 
     stages = ("first", "second", "own", "window")
 
-    def moment(self, game: Piccioni, state: State) -> Moment | None:
+    def moment(self, game: Piccioni, state: State) -> Timing | None:
         kind, pending = type(state.agenda[-1]), game.pending(state)
         if kind is Ended or kind in _BEFORE:
             return None
@@ -39,7 +48,7 @@ class PiccioniJudge:
         if kind is Moving:
             stage = "first" if state.moves == MOVES else "second"
         left = turns_left(state, len(state.flock), state.seat)
-        return Moment(stage, mover, left / (1 + left))
+        return Timing(stage, mover, left / (1 + left))
 
     def learned(self, game: Piccioni, state: State) -> Chances:
         state = _settled(game, state)
@@ -58,7 +67,9 @@ class PiccioniJudge:
             luck, outcome, lambda one: self.chances(game, game.apply(state, Fate(one)).state), rng
         )
 
-    def trials(self, game: Piccioni, seat: Seat, view: View, budget: Budget, rng: Random) -> Trial:
+    def trials(
+        self, game: Piccioni, seat: Seat, view: View, budget: Budget, rng: Random
+    ) -> TryMove:
         known: list[tuple[State, int]] = []
         depth = view.last_round or _DEPTH
 
@@ -68,7 +79,7 @@ class PiccioniJudge:
             world, luck = known[number]
             after = game.apply(world, Act(seat, offer)).state
             end = play_on(game, after, depth, Random(luck))
-            found = features_of(game.cards, end, len(end.flock), seat)
+            found = outcome_of(game, end, len(end.flock), seat)
             return Worth(self.chances(game, end)[seat], evaluate(game, end, seat), found)
 
         return try_out
@@ -77,9 +88,12 @@ class PiccioniJudge:
         return max(16, round(budget.simulations * _SHARE))
 
     def closer(
-        self, game: Piccioni, seat: Seat, view: View, pair: Pair, rng: Random
+        self, game: Piccioni, seat: Seat, view: View, pair: ComparedMoves, rng: Random
     ) -> Explanation:
         return Explanation(later=differences(pair.after_better, pair.after_worse))
+
+    def spared(self, game: Piccioni, better: Action, worse: Action) -> Weighed | None:
+        return spared(game, better, worse)
 
 
 def _settled(game: Piccioni, state: State) -> State:

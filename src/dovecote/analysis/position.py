@@ -6,7 +6,7 @@ import msgspec
 
 from dovecote.analysis.advice import calibrated
 from dovecote.analysis.judge import chances_known
-from dovecote.analysis.match import Asked, budget_of, judged_at, luck_at, wise
+from dovecote.analysis.match import Care, budget_of, judged_at, luck_at, wise
 from dovecote.analysis.report import Decision
 from dovecote.bots.advice import Advice, suggest
 from dovecote.core.game import Seat
@@ -14,7 +14,7 @@ from dovecote.core.record import Did, Entry
 from dovecote.play.replay import AnyTable
 
 
-class Position(msgspec.Struct, frozen=True):
+class JudgedPosition(msgspec.Struct, frozen=True):
     """What a seat could say of a position when it was to choose there."""
 
     at: int  # entries before it
@@ -28,8 +28,8 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def judge_position(
-    table: AnyTable, seat: Seat, asked: Asked, followed: Entry | None = None
-) -> Position:
+    table: AnyTable, seat: Seat, asked: Care, followed: Entry | None = None
+) -> JudgedPosition:
     """A position from what a seat knows; `followed` is the next entry of its record."""
     judge, mind = wise(table.game)
     view, offers = table.view(seat), list(table.legal(seat))
@@ -38,7 +38,7 @@ def judge_position(
     choice = None
     if isinstance(followed, Did) and followed.seat == seat:
         choice = judged_at(table, seat, followed.text, asked)
-    return Position(
+    return JudgedPosition(
         table.at,
         seat,
         asked.level,

@@ -9,8 +9,8 @@ import msgspec
 from dovecote.bots.mind import Reason
 from dovecote.core.game import Seat
 
-Mark: TypeAlias = Literal["best", "good", "doubtful", "bad"]
-MARKS: tuple[Mark, ...] = ("best", "good", "doubtful", "bad")
+ChoiceMark: TypeAlias = Literal["best", "good", "doubtful", "bad"]
+MARKS: tuple[ChoiceMark, ...] = ("best", "good", "doubtful", "bad")
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,7 +19,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int  # the number of its entry; the seat chose in the position before it
     seat: Seat
     do: str
-    mark: Mark
+    mark: ChoiceMark
     chance: float  # to win, as the seat knew it
     lost: float = 0.0  # of that chance
     error: float = 0.0  # one standard error of what was lost
@@ -66,7 +66,7 @@ class Account(msgspec.Struct, frozen=True):
 
     seat: Seat
     decisions: int
-    marks: dict[Mark, int]
+    marks: dict[ChoiceMark, int]
     lost: float
     points: float
     start: float

@@ -6,7 +6,7 @@ import time
 
 import msgspec
 
-from dovecote.analysis.match import Asked, Part, Walk, judged_at
+from dovecote.analysis.match import Care, PartialReport, RecordWalk, judged_at
 from dovecote.analysis.report import Decision
 from dovecote.core.game import AnyGame, Seat
 from dovecote.play.replay import replay
@@ -21,15 +21,15 @@ class Stretch(msgspec.Struct, frozen=True):
     game: str
     cards: str  # the text of the set, if it is not the house's
     text: str  # the record
-    asked: Asked
+    asked: Care
     since: int
     seconds: float = 1.0
 
 
-def judge_stretch(game: AnyGame, stretch: Stretch) -> Part:
+def judge_stretch(game: AnyGame, stretch: Stretch) -> PartialReport:
     """What is found in a stretch."""
     end = time.monotonic() + stretch.seconds
-    walk = Walk(game, stretch.text, stretch.asked, stretch.since)
+    walk = RecordWalk(game, stretch.text, stretch.asked, stretch.since)
     for _ in walk.steps():
         if time.monotonic() > end:
             break
@@ -42,7 +42,7 @@ class Attempt(msgspec.Struct, frozen=True):
     game: str
     cards: str
     text: str
-    asked: Asked
+    asked: Care
     at: int
     seat: Seat
     do: str

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from dovecote.bots.levels import scaled
-from dovecote.bots.mind import Reason, main_reason, rounded
+from dovecote.bots.mind import Reason, certain, main_reason, rounded
 from dovecote.bots.minds import mind_of
 from dovecote.bots.search import Budget, Tried
 from dovecote.core.game import Act, AnyGame, Seat
@@ -53,7 +53,7 @@ def suggest(
     tried = mind.think(game, seat, view, offers, budget, rng)
     found = list[Advice]()
     for one in islice(different(game, seat, view, tried, mind.places), _LOOKED):
-        told = _good_first(mind.reasons(game, seat, view, one.action, rng))
+        told = _good_first(certain(mind.reasons(game, seat, view, one.action, rng)))
         # a move that was given up early met fewer worlds: it looks no better than the best
         standing = min([one.mean, *(advice.standing for advice in found)])
         reasons = tuple(rounded(reason) for reason in told)

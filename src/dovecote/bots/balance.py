@@ -8,11 +8,12 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from dovecote.bots.trials import AnyTable, play_out
+from dovecote.bots.trials import play_out
 from dovecote.core.game import AnyGame, Choice, Over
 from dovecote.core.options import read
 from dovecote.core.record import Happened
 from dovecote.play import Seeded, Table
+from dovecote.play.replay import AnyTable
 
 _USUAL = 1.96  # standard errors: 95 of 100 intervals hold the truth
 _BEYOND_DOUBT = 3.0  # for a verdict on one of many cards

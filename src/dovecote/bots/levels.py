@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from dovecote.bots.mind import Spot
+from dovecote.bots.mind import AnyMind, Spot
 from dovecote.bots.minds import mind_of
 from dovecote.bots.search import Budget
 from dovecote.core.game import AnyGame, Seat
@@ -47,14 +47,27 @@ class Glancer(msgspec.Struct, frozen=True):
         mind = mind_of(game.name)
         if mind is None or len(offers) == 1:
             return ANY.choose(game, seat, view, offers, rng)
-        oversight = mind.oversight.get(self.level, 0.0)
-        if oversight:
-            spots = mind.spots(game, seat, view, offers)
-            offers = noticed(offers, spots, oversight, rng) or offers
+        offers = _in_sight(self.level, mind, game, seat, view, offers, rng)
         ratings = mind.rate(game, seat, view, offers, rng, self.is_greedy)
         best = max(ratings)
         equals = [offer for offer, rating in zip(offers, ratings, strict=True) if rating == best]
         return ANY.choose(game, seat, view, equals, rng)
+
+
+def _in_sight(
+    level: str,
+    mind: AnyMind,
+    game: AnyGame,
+    seat: Seat,
+    view: Any,
+    offers: Sequence[Any],
+    rng: Random,
+) -> Sequence[Any]:
+    """The offers that somebody of a level sees; whoever overlooks all looks again."""
+    oversight = mind.oversight.get(level, 0.0)
+    if not oversight:
+        return offers
+    return noticed(offers, mind.spots(game, seat, view, offers), oversight, rng) or offers
 
 
 def noticed(
@@ -70,7 +83,10 @@ def noticed(
 
 
 class Searcher(msgspec.Struct, frozen=True):
-    """Looks ahead, as far as the budget of its level goes; `share` makes it smaller or larger."""
+    """Looks ahead, as far as the budget of its level goes; `share` makes it smaller or larger.
+
+    What the lowest of these levels overlooks, it does not think through either.
+    """
 
     level: str
     share: float = 1.0
@@ -81,6 +97,7 @@ class Searcher(msgspec.Struct, frozen=True):
         mind = mind_of(game.name)
         if mind is None or len(offers) == 1:
             return ANY.choose(game, seat, view, offers, rng)
+        offers = _in_sight(self.level, mind, game, seat, view, offers, rng)
         budget = scaled(mind.budgets[self.level], self.share)
         return mind.think(game, seat, view, offers, budget, rng)[0].action
 

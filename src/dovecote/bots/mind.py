@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -20,33 +20,92 @@ A = TypeVar("A")  # what a player may do
 G_contra = TypeVar("G_contra", contravariant=True)  # the game
 V_contra = TypeVar("V_contra", contravariant=True)  # what a seat may know
 
-_LEAST = 0.05  # points: less is no reason
+GainSide: TypeAlias = Literal["", "mine", "theirs"]
+
+LEAST = 0.05  # points: less is no reason
+_NEARLY = 0.8  # of a change is nearly all
+_MOST = 0.5  # of what is gained comes from one thing
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a move changes by one term of the evaluation, in points for whoever makes it."""
 
     term: str  # the name of a feature
     points: float
     amount: float = 0.0  # how much more of it there is, for the seat beside the others
+    side: GainSide = ""  # whose it is that changes, if nearly all of it is one side's
+    of: str = ""  # what most of it comes from: "column 3", "card net"
+
+
+class Weighed(Reason, frozen=True):
+    """A reason with all that was found out about it."""
+
+    own: float | None = None  # how much of the amount is the seat's; None if nobody has counted
+    parts: Mapping[str, float] = {}  # the points by what they come from
+    error: float = 0.0  # of the points: one standard error
+
+
+def beside(one: Weighed | None, other: Weighed | None) -> Weighed:
+    """What is between two changes by the same term."""
+    known = one or other
+    assert known
+    mine, theirs = one or Weighed(known.term, 0.0), other or Weighed(known.term, 0.0)
+    own = None if known.own is None else (mine.own or 0.0) - (theirs.own or 0.0)
+    parts = {
+        part: mine.parts.get(part, 0.0) - theirs.parts.get(part, 0.0)
+        for part in (*mine.parts, *(part for part in theirs.parts if part not in mine.parts))
+    }
+    points, amount = mine.points - theirs.points, mine.amount - theirs.amount
+    error = (mine.error**2 + theirs.error**2) ** 0.5
+    return Weighed(known.term, points, amount, of=mine.of, own=own, parts=parts, error=error)
 
 
 def rounded(reason: Reason) -> Reason:
     """A reason as it is told."""
-    return Reason(reason.term, round(reason.points, 2), round(reason.amount, 2))
+    side, amount, of = reason.side, reason.amount, reason.of
+    if isinstance(reason, Weighed):
+        side, amount = _sided(reason)
+        of = of or _source(reason.parts)
+    return Reason(reason.term, round(reason.points, 2), round(amount, 2), side, of)
 
 
-def weightiest(reasons: Iterable[Reason]) -> list[Reason]:
+def _sided(change: Weighed) -> tuple[GainSide, float]:
+    """Whose it is that changes, and how much of it."""
+    if change.own is None or not change.amount:
+        return "", change.amount
+    share = change.own / change.amount
+    if share >= _NEARLY:
+        return "mine", change.own
+    return ("theirs", change.amount - change.own) if share <= 1 - _NEARLY else ("", change.amount)
+
+
+def _source(parts: Mapping[str, float]) -> str:
+    """What most of the good comes from, if that is one thing."""
+    gains = {part: points for part, points in parts.items() if points > 0}
+    best = max(gains, key=lambda part: gains[part], default="")
+    is_most = best and gains[best] >= max(LEAST, _MOST * added_up([*gains.values()]))
+    return best if is_most else ""
+
+
+R = TypeVar("R", bound=Reason)
+
+
+def weightiest(reasons: Iterable[R]) -> list[R]:
     """The reasons worth a word, the weightiest first."""
-    worth_a_word = [reason for reason in reasons if abs(reason.points) >= _LEAST]
+    worth_a_word = [reason for reason in reasons if abs(reason.points) >= LEAST]
     return sorted(worth_a_word, key=lambda reason: -abs(reason.points))
+
+
+def certain(reasons: Iterable[R]) -> list[R]:
+    """Those that are more than noise."""
+    return [one for one in reasons if not isinstance(one, Weighed) or abs(one.points) >= one.error]
 
 
 def main_reason(reasons: Sequence[Reason]) -> Reason | None:
     """What a move is good for; None if it gives up as much, or nothing is worth a word."""
     if added_up([reason.points for reason in reasons]) <= 0:
         return None
-    return next((reason for reason in reasons if reason.points >= _LEAST), None)
+    return next((reason for reason in reasons if reason.points >= LEAST), None)
 
 
 class Spot(NamedTuple):
@@ -66,7 +125,7 @@ class Mind(Protocol[G_contra, V_contra, A]):
 
     @property
     def oversight(self) -> Mapping[str, float]:
-        """How often beginners overlook what is remote, by level; what is not, half as often."""
+        """How often a level overlooks what is remote; what is not, half as often."""
         ...
 
     @property
@@ -113,7 +172,7 @@ class Mind(Protocol[G_contra, V_contra, A]):
 
     def reasons(
         self, game: G_contra, seat: Seat, view: V_contra, offer: A, rng: Random, /
-    ) -> list[Reason]:
+    ) -> list[Weighed]:
         """What the offer changes, the weightiest first."""
         ...
 

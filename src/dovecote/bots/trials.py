@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from dovecote.bots import bot_named
 from dovecote.core.errors import SetError
 from dovecote.core.game import Act, AnyGame, Choice
 from dovecote.core.options import known_options, read
 from dovecote.play import Seeded, Table
-
-AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
+from dovecote.play.replay import AnyTable
 
 ENTRIES = 5_000  # more have no match that comes to an end (the contract's first law)
 OFFERS = 4_000  # at once; more would make messages that nobody's line carries
@@ -25,7 +24,7 @@ class TrialError(SetError):
     sentence = "{reason}: {found} in a match of {seats}; at most {expected}"
 
 
-class Tried(NamedTuple):
+class TriedMatch(NamedTuple):
     """A match as far as it was played: to its end, unless there were too many entries."""
 
     table: AnyTable
@@ -33,7 +32,7 @@ class Tried(NamedTuple):
     acts: Sequence[Act[Any]]
 
 
-def play_out(table: AnyTable, levels: Sequence[str], name: str, most: int = 10**9) -> Tried:
+def play_out(table: AnyTable, levels: Sequence[str], name: str, most: int = 10**9) -> TriedMatch:
     """A match of bots; what they do depends on the name only."""
     bots = [bot_named(level) for level in levels]
     rngs = [Random(f"{name}/{seat}") for seat in table.seats]
@@ -45,7 +44,7 @@ def play_out(table: AnyTable, levels: Sequence[str], name: str, most: int = 10**
             action = bots[seat].choose(table.game, seat, table.view(seat), offers, rngs[seat])
             table.act(seat, str(action))
             acts.append(Act(seat, action))
-    return Tried(table, offered, acts)
+    return TriedMatch(table, offered, acts)
 
 
 def faults_in_play(game: AnyGame, rounds: int = 1) -> Iterator[TrialError]:

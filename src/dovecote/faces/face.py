@@ -62,6 +62,10 @@ class Face:
             return self.say(self.colours[seat])
         return self.words("play-you") if seat == self.you else self.words("play-seat", seat=seat)
 
+    def card(self, card: str) -> str:
+        """A card's name."""
+        return card
+
     def who(self, seat: int) -> dict[str, str]:
         """A player in a sentence: the name, and whether it is "you"."""
         return {"who": self.name(seat), "you": _yes(seat == self.you)}

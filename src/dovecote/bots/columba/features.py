@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import sub
 from typing import NamedTuple, TypeAlias
 
@@ -51,7 +52,12 @@ _NOTHING: Amounts = dict.fromkeys(FEATURES, 0.0)
 
 def features_of(state: State, seat: Seat) -> Features:
     """The features of a seat's side, less what the others have on average."""
-    every, seats = amounts_of(state), len(state.players)
+    return beside(amounts_of(state), seat)
+
+
+def beside(every: Sequence[Amounts], seat: Seat) -> Features:
+    """What a seat's side has, less what the others have on average."""
+    seats = len(every)
     if seats == 2:
         return Features._make(map(sub, every[seat].values(), every[1 - seat].values()))
     mine, following, *others = [every[(seat + n) % seats].values() for n in range(seats)]

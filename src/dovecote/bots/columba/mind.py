@@ -12,7 +12,7 @@ from dovecote.bots.columba.lookahead import think
 from dovecote.bots.columba.rating import rate
 from dovecote.bots.columba.reasons import reasons
 from dovecote.bots.columba.spots import spots
-from dovecote.bots.mind import Reason, Spot
+from dovecote.bots.mind import Spot, Weighed
 from dovecote.bots.search import Budget, Tried
 from dovecote.core.game import Seat
 from dovecote.games.columba.actions import Action
@@ -26,9 +26,13 @@ class ColumbaMind:
     budgets: ClassVar[Mapping[str, Budget]] = {
         "carrier": Budget(1, 0.4, turns=0),
         "racer": Budget(120, 0.8, turns=1),
-        "champion": Budget(720, 5.0, turns=2),
+        "champion": Budget(620, 5.0, turns=2),
     }
-    oversight: ClassVar[Mapping[str, float]] = {"fledgling": 0.1, "yearling": 0.35}
+    oversight: ClassVar[Mapping[str, float]] = {
+        "fledgling": 0.1,
+        "yearling": 0.35,
+        "carrier": 0.15,
+    }
     features = FEATURES
     places = frozenset({"field", "fields", "turn", "home"})
 
@@ -61,7 +65,7 @@ class ColumbaMind:
 
     def reasons(
         self, game: Columba, seat: Seat, view: View, offer: Action, rng: Random
-    ) -> list[Reason]:
+    ) -> list[Weighed]:
         return reasons(game, game.imagine(view, rng), offer, rng)
 
 

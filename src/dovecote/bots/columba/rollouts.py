@@ -10,12 +10,17 @@ from typing import TypeAlias
 
 from dovecote.bots.columba.evaluation import chance, evaluate
 from dovecote.bots.columba.plans import Care, Plan, after_card, ended, plans
+from dovecote.bots.columba.value import promise
+from dovecote.bots.sums import added_up
 from dovecote.games.columba.rules import Columba
 from dovecote.games.columba.state import Aiming, Choosing, Drawing, Optional, Placing, State
 
 REPLY = Care(looks=3, finishes=1, sweeps=1)
 _BUSY = (Aiming, Choosing, Optional, Placing)  # in the middle of a turn
 OWN = Care(looks=8, finishes=2)  # what is left of the own turn is planned with more care
+# Turns at whose ends a plan is judged, if so many are played on: of two, each player has made one,
+# and what an evaluation says too much for whoever has just moved cancels out.
+_ENDS = 2
 
 Cards: TypeAlias = tuple[str, ...]  # an order of the pile; who is no longer there is passed over
 
@@ -30,9 +35,13 @@ class Rollouts:
 
     def try_out(self, plan: Plan, number: int) -> float:
         """The chance to win when others have answered a plan, with the pile of that number."""
-        game, pile = self._game, self._pile(number)
+        game, seat, pile = self._game, self._seat, self._pile(number)
         state = ended(game, _turn(game, plan.state, pile, OWN, self._rng))
-        return chance(evaluate(self._answered(state, pile), self._seat))
+        ends = self._ends(state, pile)
+        if self._turns < _ENDS:
+            return chance(evaluate(ends[-1], seat))
+        last = [promise(game, end, seat) for end in ends[-_ENDS:]]
+        return added_up(last) / len(last)
 
     def played_on(self, state: State, number: int) -> State:
         """What becomes of a state in the middle of the turn, or at its end, with that pile."""
@@ -41,16 +50,18 @@ class Rollouts:
             state = _turn(game, state, pile, OWN, self._rng)
             swept = plans(game, state, OWN, self._rng)[0].state
             state = ended(game, swept) if type(swept.step) is Optional else swept
-        return self._answered(state, pile)
+        return self._ends(state, pile)[-1]
 
-    def _answered(self, state: State, pile: Cards) -> State:
-        game = self._game
+    def _ends(self, state: State, pile: Cards) -> list[State]:
+        """The state, and what it is at the end of every turn that follows."""
+        game, ends = self._game, [state]
         for _ in range(self._turns):
             if type(state.step) is not Drawing:
                 break
             state = after_card(game, state, _next(state, pile))
             state = ended(game, _turn(game, state, pile, REPLY, self._rng))
-        return state
+            ends.append(state)
+        return ends
 
     def _pile(self, number: int) -> Cards:
         """Every card is the first once before one is the first again."""

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from dovecote.bots.columba.features import FEATURES, amounts_of, has_turn_to_come
-from dovecote.bots.values import Chances, Sight, Times, chances_at
+from collections.abc import Sequence
+
+from dovecote.bots.columba.evaluation import WEIGHTS, chance, final
+from dovecote.bots.columba.features import (
+    FEATURES,
+    Amounts,
+    amounts_of,
+    beside,
+    has_turn_to_come,
+)
+from dovecote.bots.values import Chances, Sight, Times, chances_at, scores_of, shared_out
+from dovecote.bots.weights import weigh
+from dovecote.core.game import Seat
 from dovecote.games.columba.cards import COMMON
 from dovecote.games.columba.rules import Columba
 from dovecote.games.columba.scoring import result
@@ -21,15 +32,19 @@ class ColumbaSeer:
         return type(state.step) is Drawing
 
     def look(self, game: Columba, state: State) -> Sight:
-        seats, left = len(state.players), COMMON - state.drawn
-        following = state.seat if has_turn_to_come(state) else (state.seat + 1) % seats
-        return Sight(
-            [(*one.values(), 1.0) for one in amounts_of(state)],
-            [_times(left, seat == following) for seat in range(seats)],
-        )
+        return _sight(state, amounts_of(state))
 
 
 SEER = ColumbaSeer()
+
+
+def _sight(state: State, every: Sequence[Amounts]) -> Sight:
+    seats, left = len(every), COMMON - state.drawn
+    following = state.seat if has_turn_to_come(state) else (state.seat + 1) % seats
+    return Sight(
+        [(*one.values(), 1.0) for one in every],
+        [_times(left, seat == following) for seat in range(seats)],
+    )
 
 
 def _times(left: int, is_next: bool) -> Times:
@@ -44,3 +59,13 @@ def chances(game: Columba, state: State) -> Chances:
     ranks = result(state).ranks
     first = sum(ranks[side[0]] == 1 for side in sides(len(ranks)))
     return tuple((rank == 1) / first for rank in ranks)
+
+
+def promise(game: Columba, state: State, seat: Seat) -> float:
+    """How a seat stands when the turn ends here: the mean of what was learned and what is reckoned
+    by hand, because each errs in its own way."""
+    if not state.pile.things and not has_turn_to_come(state):
+        return (chances(game, state)[seat] + chance(final(state, seat))) / 2
+    every = amounts_of(state)
+    learned = shared_out(game, scores_of("columba", _sight(state, every)))[seat]
+    return (learned + chance(weigh(WEIGHTS, beside(every, seat)))) / 2

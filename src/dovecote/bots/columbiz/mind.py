@@ -12,7 +12,7 @@ from dovecote.bots.columbiz.lookahead import think
 from dovecote.bots.columbiz.rating import rate
 from dovecote.bots.columbiz.reasons import reasons
 from dovecote.bots.columbiz.spots import spots
-from dovecote.bots.mind import Reason, Spot
+from dovecote.bots.mind import Spot, Weighed
 from dovecote.bots.search import Budget, Tried
 from dovecote.core.game import Seat
 from dovecote.games.columbiz.actions import Action
@@ -62,7 +62,7 @@ class ColumbizMind:
 
     def reasons(
         self, game: Columbiz, seat: Seat, view: View, offer: Action, rng: Random
-    ) -> list[Reason]:
+    ) -> list[Weighed]:
         return reasons(game, game.imagine(view, rng), offer, rng)
 
 

@@ -139,7 +139,7 @@ def on_table(state: State, flock: int, seat: int) -> Amounts:
 
 def in_hand(cards: Cards, state: State, flock: int, seat: Seat) -> Amounts:
     """The features that only a seat itself knows."""
-    makers, flights, reactions = _traits(cards, state.hands[seat])
+    makers, flights, reactions = traits_of(cards, state.hands[seat])
     late = 1.0 / (1.0 + turns_left(state, flock, seat))
     return {
         "trophy_cards": makers,
@@ -152,7 +152,7 @@ def in_hand(cards: Cards, state: State, flock: int, seat: Seat) -> Amounts:
     }
 
 
-def _traits(cards: Cards, held: Kinds) -> Traits:
+def traits_of(cards: Cards, held: Kinds) -> Traits:
     known = _TRAITS.setdefault(id(cards), (cards, {}))[1]
     found = known.get(held)
     if found is None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
-from dovecote.bots.mind import Reason, Spot
+from dovecote.bots.mind import Spot, Weighed
 from dovecote.bots.piccioni.features import FEATURES
 from dovecote.bots.piccioni.lookahead import think
 from dovecote.bots.piccioni.preferences import GREEDY, RACER
@@ -28,7 +28,11 @@ class PiccioniMind:
         "racer": Budget(1000, 1.7, turns=0),
         "champion": Budget(5000, 6.8, turns=1),
     }
-    oversight: ClassVar[Mapping[str, float]] = {"fledgling": 0.2, "yearling": 0.7}
+    oversight: ClassVar[Mapping[str, float]] = {
+        "fledgling": 0.2,
+        "yearling": 0.7,
+        "carrier": 0.1,
+    }
     features = FEATURES
     places = frozenset[str]()  # another Zone is somebody else's
 
@@ -61,7 +65,7 @@ class PiccioniMind:
 
     def reasons(
         self, game: Piccioni, seat: Seat, view: View, offer: Action, rng: Random
-    ) -> list[Reason]:
+    ) -> list[Weighed]:
         return reasons(game, seat, view, offer, rng)
 
 
