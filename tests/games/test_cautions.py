@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dovecote.core.cautions import Caution
+from dovecote.core.cautions import Caution, gifts
 from dovecote.core.game import Seat
 from dovecote.core.options import read as read_options
 from dovecote.core.record import read_entry
@@ -39,6 +39,12 @@ def reached(game: str, file: str, title: str, until: str, *, before: bool = Fals
 def warned(table: AnyTable, seat: int, move: str) -> list[Caution]:
     act = table.allowed(Seat(seat), move)
     return list(cautions(table.game, JUDGES[table.game.name], act, table.view(Seat(seat))))
+
+
+def test_what_is_shared_is_no_gift() -> None:
+    assert gifts([5, 5, 5], [6, 6, 5], {0}) == ()
+    assert gifts([5, 5, 5], [6, 7, 5], {0}) == (Caution("helps", {"seat": 1, "points": 2}),)
+    assert gifts([5, 5, 5], [5, 6, 5], {0}) == (Caution("helps", {"seat": 1, "points": 1}),)
 
 
 def test_every_judge_has_its_game() -> None:

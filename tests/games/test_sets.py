@@ -12,7 +12,7 @@ from dovecote.core.ruleset import ruleset
 from dovecote.core.toml import read_toml, write_toml
 from dovecote.games import GAMES, WITH_CARDS, game_named
 from dovecote.games.piccioni import Piccioni
-from dovecote.games.sets import inspect_sheet, inspect_text
+from dovecote.games.sets import LONGEST, inspect_sheet, inspect_text
 from tests.kit.sets import MARK, sheet
 
 
@@ -195,6 +195,18 @@ def test_as_many_kinds_as_there_are_cards_can_be_played() -> None:
     cards = found.made.cards
     assert len(cards.weigh) <= 20_000
     assert len(cards.needs) <= 20_000
+
+
+def test_a_set_has_a_longest_length() -> None:
+    """However short each of its texts is: sentences in four languages, of three bytes a sign."""
+    for signs, is_playable in ((150, True), (300, False)):
+        made = sheet("piccioni")
+        for card in (*made["place"], *made["pigeon"], *made["action"]):
+            card["says"] = dict.fromkeys(("en", "fr", "de", "it"), "鳩" * signs)
+        found = inspect_sheet(made, "piccioni")
+        assert (len(found.text.encode()) <= LONGEST) == is_playable
+        assert (found.made is not None) == is_playable
+        assert [problem.params["reason"] for problem in found.problems] == ["large"][is_playable:]
 
 
 def test_what_is_written_is_read_again() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _PLACES = {
-    "columba": r"-?[0-9]+,-?[0-9]+|board-[0-{last}]",
+    "columba": r"-?[0-9]+,-?[0-9]+|(board|objective)-[0-{last}]",
     "columbiz": r"[1-6]/[1-6]",
     "piccioni": r"street|crowd|monument|wires|area [0-{last}]|flock|deck|discard",
 }

@@ -46,7 +46,7 @@ class RulingFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     option: str | None = None
 
 
-class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameRulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The facts of a whole game; one whose rules cite no ruling has none."""
 
     prints: tuple[str, ...] = ()  # the languages of its printed rules
@@ -82,9 +82,9 @@ def register(game: str, language: str) -> dict[str, Ruling]:
     }
 
 
-def facts(game: str) -> Sheet:
+def facts(game: str) -> GameRulings:
     """How sure every ruling is, and which option plays it otherwise."""
-    return msgspec.toml.decode(_read(game, "rulings.toml"), type=Sheet)
+    return msgspec.toml.decode(_read(game, "rulings.toml"), type=GameRulings)
 
 
 def texts_of(game: str, language: str) -> dict[str, Texts]:

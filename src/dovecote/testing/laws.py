@@ -17,7 +17,7 @@ from dovecote.core.record import Did, Entry, Happened, read, write
 from dovecote.play.luck import Scripted
 from dovecote.play.replay import AnyTable, replay, take
 from dovecote.play.table import Table
-from dovecote.testing.walk import Moment, Walk, demand, some
+from dovecote.testing.walk import Walk, WalkedState, demand, some
 
 Pieces = Callable[[Any], Counter[Hashable]]
 Candidates = Callable[[Any], Iterable[Any]]
@@ -167,7 +167,7 @@ def _table(walk: Walk) -> tuple[AnyTable, Scripted]:
     return Table(walk.game, walk.options, luck), luck
 
 
-def _entry(moment: Moment) -> Entry:
+def _entry(moment: WalkedState) -> Entry:
     if isinstance(moment.move, Fate):
         assert isinstance(moment.pending, Luck)
         return Happened(moment.pending.chance.write(moment.move.outcome))

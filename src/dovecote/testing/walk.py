@@ -18,7 +18,7 @@ class BrokenLawError(AssertionError):
         super().__init__(f"{law}: {message}")
 
 
-class Moment(NamedTuple):
+class WalkedState(NamedTuple):
     """A state, what it waited for, and the move that answered."""
 
     state: Any
@@ -31,7 +31,7 @@ class Walk(NamedTuple):
 
     game: AnyGame
     options: Options
-    moments: list[Moment]
+    moments: list[WalkedState]
     last: Any
 
     @property
@@ -66,7 +66,7 @@ def walk(
     """
     lean = lean if lean and rng.random() < 0.5 else _uniform
     state: Any = game.setup(options)
-    moments: list[Moment] = []
+    moments: list[WalkedState] = []
     while not isinstance(pending := game.pending(state), Over):
         demand("end", len(moments) < longest, f"no end after {longest} entries")
         move = (
@@ -74,7 +74,7 @@ def walk(
             if isinstance(pending, Luck)
             else _act(game, state, pending, rng, lean)
         )
-        moments.append(Moment(state, pending, move))
+        moments.append(WalkedState(state, pending, move))
         state = game.apply(state, move).state
     places = (len(pending.ranks), len(pending.scores))
     demand("end", places == (options.seats,) * 2, "a rank and a score for each seat")

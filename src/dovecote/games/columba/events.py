@@ -119,6 +119,7 @@ class Resized(msgspec.Struct, frozen=True, gc=False, tag=True):
     kind: str
     before: int
     after: int
+    points: int  # that its owner has more now, or fewer
 
 
 class TurnEnded(msgspec.Struct, frozen=True, gc=False, tag=True):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from dovecote.core.figures import Figure, Moment, most
+from dovecote.core.figures import Figure, PlayedEntry, most
 from dovecote.core.game import Seat
 from dovecote.games.columba.components import KINDS
 from dovecote.games.columba.events import Captured, Drawn, Hunted
 from dovecote.games.columba.state import State
 
 
-def figures(moments: Sequence[Moment]) -> list[Figure]:
+def figures(moments: Sequence[PlayedEntry]) -> list[Figure]:
     """The largest estate, captured pigeons, falcons, and whose draws were what they needed."""
     captured, hunted = Counter[Seat](), Counter[Seat]()
     wanted, drawn = Counter[Seat](), Counter[Seat]()

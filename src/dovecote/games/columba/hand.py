@@ -9,7 +9,7 @@ from dovecote.games.columba.actions import Place
 from dovecote.games.columba.boards import kinds, player_of, with_player
 from dovecote.games.columba.cards import turned
 from dovecote.games.columba.choices import land_of, placeable
-from dovecote.games.columba.components import KINDS
+from dovecote.games.columba.components import KINDS, POINTS
 from dovecote.games.columba.events import (
     Captured,
     Completed,
@@ -87,5 +87,6 @@ def resized(before: Land, after: Land) -> Events:
             counts = old.fields.bit_count(), new.fields.bit_count()
             if counts[0] != counts[1]:
                 (home,) = after.frame.fields(new.home)
-                events.append(Resized(new.owner, home, KINDS[new.kind], *counts))
+                points = (counts[1] - counts[0]) * POINTS[new.size]
+                events.append(Resized(new.owner, home, KINDS[new.kind], *counts, points))
     return tuple(events)

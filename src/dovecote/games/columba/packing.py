@@ -176,11 +176,14 @@ def _pack_land(land: Land) -> PackedLand:
         shown=dict(zip(KINDS, map(mask, land.shown), strict=True)),
         tiles=mask(land.tiles),
         fresh=mask(land.fresh),
-        estates=tuple(
-            PackedEstate(e.owner, e.size, KINDS[e.kind], mask(e.home), mask(e.fields))
-            for e in land.estates
-        ),
+        estates=tuple(map(_pack_estate, land.estates)),
     )
+
+
+@lru_cache(2048)
+def _pack_estate(e: Estate) -> PackedEstate:
+    """Most estates are the same from one land to the next."""
+    return PackedEstate(e.owner, e.size, KINDS[e.kind], mask(e.home), mask(e.fields))
 
 
 def _unpack_view(packed: PackedView) -> View:

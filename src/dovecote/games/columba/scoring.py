@@ -8,7 +8,8 @@ from functools import lru_cache
 from dovecote.core.game import Over, Seat, ranks
 from dovecote.games.columba.components import POINTS, UNFINISHED
 from dovecote.games.columba.events import Event, Term, TieBroken
-from dovecote.games.columba.land import Land
+from dovecote.games.columba.frame import Frame
+from dovecote.games.columba.land import Estate, Land
 from dovecote.games.columba.sides import sides
 from dovecote.games.columba.state import State
 
@@ -23,13 +24,16 @@ def terms(state: State, seat: Seat) -> tuple[Term, ...]:
 
 @lru_cache(1024)
 def _of_estates(land: Land, seat: Seat) -> tuple[Term, ...]:
-    found = []
-    for estate in land.estates:
-        if estate.owner == seat:
-            fields = estate.fields.bit_count()
-            home = land.frame.field(estate.home.bit_length() - 1)
-            found.append(Term(estate.size, fields, fields * POINTS[estate.size], home))
-    return tuple(found)
+    frame = land.frame
+    return tuple([_term(estate, frame) for estate in land.estates if estate.owner == seat])
+
+
+@lru_cache(4096)
+def _term(estate: Estate, frame: Frame) -> Term:
+    """An estate's points; most estates are the same from one land to the next."""
+    fields = estate.fields.bit_count()
+    home = frame.field(estate.home.bit_length() - 1)
+    return Term(estate.size, fields, fields * POINTS[estate.size], home)
 
 
 def result(state: State) -> Over:

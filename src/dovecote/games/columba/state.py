@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from dovecote.core.bag import Bag
-from dovecote.core.drawn import Drawn
+from dovecote.core.drawn import ShownAsSvg
 from dovecote.core.game import Seat
 from dovecote.core.options import Options as CoreOptions
 from dovecote.games.columba.cards import counts
@@ -101,7 +101,7 @@ Step: TypeAlias = (
 )
 
 
-class State(Drawn, msgspec.Struct, frozen=True, gc=False):
+class State(ShownAsSvg, msgspec.Struct, frozen=True, gc=False):
     """The whole truth; the pile has no order until it is drawn from."""
 
     options: Options

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dovecote.core.bag import Bag, Contents
-from dovecote.core.drawn import Drawn
+from dovecote.core.drawn import ShownAsSvg
 from dovecote.core.game import Seat
 from dovecote.games.columba.components import KINDS
 from dovecote.games.columba.events import Term
@@ -43,7 +43,7 @@ class Board(msgspec.Struct, frozen=True):
     terms: tuple[Term, ...]
 
 
-class View(Drawn, msgspec.Struct, frozen=True):
+class View(ShownAsSvg, msgspec.Struct, frozen=True):
     """The table as everyone sees it."""
 
     options: Options
@@ -113,8 +113,10 @@ def imagine(view: View) -> State:
 def boards(state: State) -> tuple[Board, ...]:
     """Every player's mini-board."""
     return tuple(
-        Board(player, player.lacking, terms(state, Seat(seat)))
-        for seat, player in enumerate(state.players)
+        [
+            Board(player, player.lacking, terms(state, Seat(seat)))
+            for seat, player in enumerate(state.players)
+        ]
     )
 
 

@@ -58,17 +58,15 @@ Action: TypeAlias = Reroll | Stand | Put | End | Forfeit
 
 STAND, END, FORFEIT = Stand(), End(), Forfeit()
 _PUTS = {bit: Put(square) for bit, square in zip(BITS, SQUARES, strict=True)}
-_WORDS: dict[str, Action] = {"stand": STAND, "end": END, "forfeit": FORFEIT}
+_ALONE: tuple[Action, ...] = (STAND, END, FORFEIT, *_PUTS.values())
+_WORDS = {str(action): action for action in _ALONE}
 _REROLL = re.compile(r"reroll((?: [1-6]){1,8})")
-_PUT = re.compile(r"put ([1-6])/([1-6])")
 
 
 def parse(text: str) -> Action:
     """The action whose notation is `text`, legal or not."""
     if text in _WORDS:
         return _WORDS[text]
-    if put := _PUT.fullmatch(text):
-        return Put(Square(int(put[1]), int(put[2])))
     if reroll := _REROLL.fullmatch(text):
         return Reroll(tuple(sorted(map(int, reroll[1].split()))))
     raise UnreadableError(text=text, expected="stand | reroll 1 2 6 | put 5/3 | end | forfeit")

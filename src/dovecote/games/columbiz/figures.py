@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from dovecote.core.figures import Figure, Moment, most
+from dovecote.core.figures import Figure, PlayedEntry, most
 from dovecote.core.game import Seat
 from dovecote.games.columbiz.events import Captured, Scored, SetAside, Thrown
 
 
-def figures(moments: Sequence[Moment]) -> list[Figure]:
+def figures(moments: Sequence[PlayedEntry]) -> list[Figure]:
     """Captured pawns, the longest line, the luckiest first throw, and pawns set aside."""
     captured, aside = Counter[Seat](), Counter[Seat]()
     lines, throws = list[Figure](), list[Figure]()

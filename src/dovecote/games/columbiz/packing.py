@@ -14,7 +14,8 @@ from dovecote.core.game import Seat
 from dovecote.core.latest import Latest
 from dovecote.core.packing import GAP, PackedOffer, written
 from dovecote.games.columbiz.actions import Action, Keepings, Put, Reroll
-from dovecote.games.columbiz.board import SQUARES, Board, Square, index_of, squares_in
+from dovecote.games.columbiz.board import SQUARES, Board, Square
+from dovecote.games.columbiz.components import PAWNS
 from dovecote.games.columbiz.dice import parts
 from dovecote.games.columbiz.placing import at_stake
 from dovecote.games.columbiz.state import Options, State, Step
@@ -29,6 +30,7 @@ from dovecote.games.columbiz.view import (
 )
 
 _NOBODY = "."
+_OWNERS = {ord(str(digit)): str(digit - 1) if digit else _NOBODY for digit in range(max(PAWNS) + 1)}
 _PACKED = ("board", "prices")
 
 
@@ -89,7 +91,7 @@ class ColumbizPacking:
             options=state.options,
             rows=self._rows,
             owners=_owners(tuple([player.pawns for player in players])),
-            players=tuple([see_player(player) for player in players]),
+            players=tuple(map(see_player, players)),
             first=state.first,
             seat=state.seat,
             round=state.round,
@@ -108,11 +110,10 @@ def _prices(costs: tuple[Dice, ...]) -> str:
 
 @lru_cache(1024)
 def _owners(pawns: tuple[int, ...]) -> str:
-    owners = [_NOBODY] * len(SQUARES)
-    for seat, mine in enumerate(pawns):
-        for square in squares_in(mine):
-            owners[index_of(square)] = str(seat)
-    return "".join(owners)
+    """A digit for each square, one more than its owner's seat: sets of pawns added up as numbers
+    whose binary digits are read as decimal ones."""
+    digits = sum([(seat + 1) * int(f"{mine:b}") for seat, mine in enumerate(pawns)])
+    return f"{digits:0{len(SQUARES)}}"[::-1].translate(_OWNERS)
 
 
 def _spot(square: Square, row: str, owner: str) -> Spot:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from dovecote.core.errors import Refusal
 from dovecote.core.game import Seat
 from dovecote.games.columbiz.actions import Action, End, Forfeit, Put, Reroll, Stand
@@ -33,45 +31,31 @@ CLAUSES = {
 
 def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
     """The first rule against the action, or None if it is offered."""
-    match state.step:
-        case Ended():
-            return _refusal("over")
-        case Beginning() | Throwing():
-            return _refusal("dice-in-cup")
-        case _ if seat != state.seat:
-            return _refusal("turn", seat=state.seat)
-        case Keeping() as step:
-            return _refuse_keeping(step, action)
-        case Placing() as step:
-            return _refuse_placing(state, step, action)
-        case never:
-            assert_never(never)
+    step = state.step  # by `type(…) is`: a failed pattern of a Struct costs as much as a rule
+    if type(step) is Ended:
+        return _refusal("over")
+    if type(step) is Beginning or type(step) is Throwing:
+        return _refusal("dice-in-cup")
+    if seat != state.seat:
+        return _refusal("turn", seat=state.seat)
+    if type(step) is Keeping:
+        return _refuse_keeping(step, action)
+    assert type(step) is Placing
+    return _refuse_placing(state, step, action)
 
 
 def _refuse_keeping(step: Keeping, action: Action) -> Refusal | None:
-    match action:
-        case Stand():
-            return None
-        case Reroll(faces):
-            return None if holds(step.dice, faces) else _refusal("dice-absent")
-        case Put() | End() | Forfeit():
-            return _refusal("still-throwing")
-        case _:
-            assert_never(action)
+    if type(action) is Reroll:
+        return None if holds(step.dice, action.faces) else _refusal("dice-absent")
+    return None if type(action) is Stand else _refusal("still-throwing")
 
 
 def _refuse_placing(state: State, step: Placing, action: Action) -> Refusal | None:
-    match action:
-        case Reroll() | Stand():
-            return _refusal("throws-over")
-        case Put(square):
-            return _refuse_put(state, step, square)
-        case End():
-            return None if step.placed else _refuse_end(state, step)
-        case Forfeit():
-            return _refuse_forfeit(state, step)
-        case _:
-            assert_never(action)
+    if type(action) is Put:
+        return _refuse_put(state, step, action.square)
+    if type(action) is End:
+        return None if step.placed else _refuse_end(state, step)
+    return _refuse_forfeit(state, step) if type(action) is Forfeit else _refusal("throws-over")
 
 
 def _refuse_put(state: State, step: Placing, square: Square) -> Refusal | None:

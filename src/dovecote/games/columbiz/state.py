@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from dovecote.core.chance import Dice
-from dovecote.core.drawn import Drawn
+from dovecote.core.drawn import ShownAsSvg
 from dovecote.core.game import Seat
 from dovecote.core.options import Options as CoreOptions
 
@@ -67,7 +67,7 @@ class Ended(msgspec.Struct, frozen=True, gc=False, tag=True):
 Step: TypeAlias = Beginning | Throwing | Keeping | Placing | Ended
 
 
-class State(Drawn, msgspec.Struct, frozen=True, gc=False):
+class State(ShownAsSvg, msgspec.Struct, frozen=True, gc=False):
     """The whole truth; nothing in Columbiz is hidden."""
 
     options: Options

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from dovecote.core.chance import Dice
-from dovecote.core.drawn import Drawn
+from dovecote.core.drawn import ShownAsSvg
 from dovecote.core.game import Seat
 from dovecote.games.columbiz.board import BITS, SQUARES, Board, Square, index_of, squares_in
 from dovecote.games.columbiz.dice import price
@@ -37,7 +37,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     pad: tuple[Term, Term]
 
 
-class View(Drawn, msgspec.Struct, frozen=True):
+class View(ShownAsSvg, msgspec.Struct, frozen=True):
     """The table as everyone sees it."""
 
     options: Options
@@ -78,7 +78,7 @@ def see_player(player: Player) -> PlayerView:
 
 def is_last_round(players: tuple[Player, ...]) -> bool:
     """Whether somebody has no pawn left in their reserve."""
-    return any(not player.reserve for player in players)
+    return 0 in [player.reserve for player in players]
 
 
 def prices(state: State) -> tuple[Dice, ...]:

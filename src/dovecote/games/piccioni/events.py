@@ -161,6 +161,8 @@ class Swapped(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     seat: Seat
     zone: str
+    given: Kinds  # to that zone
+    taken: Kinds  # from it
 
 
 class MovesEnded(msgspec.Struct, frozen=True, gc=False, tag=True):

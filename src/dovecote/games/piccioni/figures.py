@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from dovecote.core.figures import Figure, Moment, most
+from dovecote.core.figures import Figure, PlayedEntry, most
 from dovecote.core.game import Seat
 from dovecote.games.piccioni.actions import Kinds
 from dovecote.games.piccioni.cards import Cards
@@ -15,7 +15,7 @@ from dovecote.games.piccioni.state import State, area_of
 from dovecote.games.piccioni.verbs import Share, Trophy
 
 
-def figures(moments: Sequence[Moment]) -> list[Figure]:
+def figures(moments: Sequence[PlayedEntry]) -> list[Figure]:
     """Trophies, the most crowded Area, luck, cards played, reactions, and guano cleaned away."""
     played, reacted, cleaned = Counter[Seat](), Counter[Seat](), Counter[Seat]()
     crowds = list[Figure]()
@@ -38,7 +38,7 @@ def figures(moments: Sequence[Moment]) -> list[Figure]:
     ]
 
 
-def _luckiest(moments: Sequence[Moment]) -> list[Figure]:
+def _luckiest(moments: Sequence[PlayedEntry]) -> list[Figure]:
     """Who drew most cards that make Trophies, beside what such draws bring on the average."""
     game = moments[-1].game
     makers = _makers(game.cards) if game else frozenset[str]()

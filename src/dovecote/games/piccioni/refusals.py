@@ -57,9 +57,9 @@ _DUE: dict[type, tuple[str, tuple[type, ...]]] = {  # by step: what is due, and 
 def refuse(cards: Cards, state: State, seat: Seat, action: Action) -> Refusal | None:
     """The first rule against the action, or None if it is offered."""
     step = state.agenda[-1]
-    if isinstance(step, Ended):
+    if type(step) is Ended:
         return refusal("over")
-    if not isinstance(step, (Moving, *_DUE)):
+    if type(step) is not Moving and type(step) not in _DUE:
         return refusal("luck")
     if seat not in _asked(state):
         return refusal("turn", seat=_asked(state)[0])
@@ -67,15 +67,12 @@ def refuse(cards: Cards, state: State, seat: Seat, action: Action) -> Refusal | 
 
 
 def _asked(state: State) -> tuple[Seat, ...]:
-    match state.agenda[-1]:
-        case Window() as window:
-            return owing(window)
-        case Excess(seat):
-            return (seat,)
-        case Sharing(sharers=sharers):
-            return sharers[:1]
-        case _:
-            return (state.seat,)
+    step = state.agenda[-1]
+    if type(step) is Window:
+        return owing(step)
+    if type(step) is Excess:
+        return (step.seat,)
+    return step.sharers[:1] if type(step) is Sharing else (state.seat,)
 
 
 def _refuse_moment(state: State, action: Action) -> Refusal | None:

@@ -166,19 +166,17 @@ class Piccioni:
         return view.see(self.cards, state, seat, self._look(state))
 
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
-        if isinstance(event, Drew) and event.seat != seat:
+        if type(event) is Drew and event.seat != seat:
             return replace(event, card=HIDDEN)
         return event
 
     def shows(self, state: State, move: Move[Action], seat: Seat | None) -> bool:
-        match state.agenda[-1], move:
-            case Drawing(drawer), Fate():
-                return drawer == seat
-            case ((Returning() | Removing()), Fate()):
-                return False
-            case Window(), Act(answering):
-                return answering == seat
-        return True
+        step = state.agenda[-1]  # by `type(…) is`: it is asked for every viewer of every entry
+        if type(move) is Act:
+            return type(step) is not Window or move.seat == seat
+        if type(step) is Drawing:
+            return step.seat == seat
+        return type(step) is not Returning and type(step) is not Removing
 
     def imagine(self, view_: View, rng: Random) -> State:
         return imagine.imagine(self.cards, view_, rng)

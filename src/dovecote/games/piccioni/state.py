@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from dovecote.core.bag import Bag
-from dovecote.core.drawn import Drawn
+from dovecote.core.drawn import ShownAsSvg
 from dovecote.core.game import Seat
 from dovecote.core.options import Options as CoreOptions
 from dovecote.games.piccioni.actions import Action, Kinds, Play, React
@@ -159,7 +159,7 @@ Step: TypeAlias = (
 )
 
 
-class State(Drawn, msgspec.Struct, frozen=True, gc=False):
+class State(ShownAsSvg, msgspec.Struct, frozen=True, gc=False):
     """The whole truth; the decks have no order until they are drawn from."""
 
     options: Options

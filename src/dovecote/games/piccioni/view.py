@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from dovecote.core.bag import Contents
-from dovecote.core.drawn import Drawn
+from dovecote.core.drawn import ShownAsSvg
 from dovecote.core.game import Seat
 from dovecote.games.piccioni.actions import Action, Kinds, Play
 from dovecote.games.piccioni.cards import Cards
@@ -61,7 +61,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     free: int | None
 
 
-class View(Drawn, msgspec.Struct, frozen=True):
+class View(ShownAsSvg, msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
     options: Options

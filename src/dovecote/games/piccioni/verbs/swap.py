@@ -57,9 +57,10 @@ def _facts(cards: Cards, state: State, script: Playing, effect: Swap, known: Fac
 
 def _do(cards: Cards, state: State, script: Playing, effect: Swap) -> Done:
     mine, theirs = area_of(script.seat), cards.index[script.aims.zone]
-    zones = with_(state.zones, mine, state.zones[theirs])
-    zones = with_(zones, theirs, state.zones[mine])
-    return replace(state, zones=zones), (Swapped(script.seat, script.aims.zone),)
+    given, taken = state.zones[mine], state.zones[theirs]
+    zones = with_(with_(state.zones, mine, taken), theirs, given)
+    swapped = Swapped(script.seat, script.aims.zone, given, taken)
+    return replace(state, zones=zones), (swapped,)
 
 
 SWAP = Verb(
