@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from dovecote.games.columbiz.state import Options
-from dovecote.study.arena import Contest, Meeting, Result, hold, meetings
+from dovecote.study.arena import Contest, Meeting, MeetingResult, hold, meetings
 from dovecote.study.seatings import groups, seatings
 from dovecote.study.standings import interval, standings
 
@@ -48,9 +48,9 @@ def test_a_bot_has_the_same_luck_on_a_seat_whoever_else_plays() -> None:
     assert a[0].scores == b[0].scores
 
 
-def result(seating: tuple[str, ...], ranks: tuple[int, ...], deal: int) -> Result:
+def result(seating: tuple[str, ...], ranks: tuple[int, ...], deal: int) -> MeetingResult:
     times = {bot: [0.1] for bot in seating}
-    return Result(Meeting(0, deal, seating), ranks, ranks, times, times)
+    return MeetingResult(Meeting(0, deal, seating), ranks, ranks, times, times)
 
 
 def test_wins_are_shares_and_a_shared_win_counts_in_parts() -> None:

@@ -9,7 +9,8 @@ from dovecote.games.columba.state import Options as ColumbaOptions
 from dovecote.games.columbiz.state import Options as ColumbizOptions
 from dovecote.games.piccioni.state import Options as PiccioniOptions
 from dovecote.study.arena import Contest, Meeting, hold
-from dovecote.study.guests import Guest, NothingHiddenError, guest_named, player_named
+from dovecote.study.guests import Guest, guest_named
+from dovecote.study.players import NothingHiddenError, player_named
 
 
 def test_a_name_says_which_search_and_how_long() -> None:

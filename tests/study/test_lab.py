@@ -14,19 +14,21 @@ from dovecote.core.options import known_options
 from dovecote.games import GAMES
 from dovecote.games.columbiz.state import Options
 from dovecote.study.findings import findings, mean, share
-from dovecote.study.lab import Plan, Trial, explore, one_by_one, readings
+from dovecote.study.lab import Experiment, LabMatch, explore, one_by_one, readings
 from tests.kit.terminal import Terminal
 
 CARDS = Path(__file__).parents[1] / "games/piccioni/scenarios/other-cards/cards.toml"
 
 
 @cache
-def plan(bots: tuple[str, ...] = ("random",)) -> Plan:
-    return Plan("columbiz", readings("columbiz", {"ties": ("shared", "captured")}), bots, 8, 3)
+def plan(bots: tuple[str, ...] = ("random",)) -> Experiment:
+    return Experiment(
+        "columbiz", readings("columbiz", {"ties": ("shared", "captured")}), bots, 8, 3
+    )
 
 
 @cache
-def trials() -> list[Trial]:
+def trials() -> list[LabMatch]:
     return explore(plan())
 
 
@@ -46,7 +48,7 @@ def test_readings_are_every_combination_with_a_control() -> None:
 def test_other_cards_are_a_reading() -> None:
     found = readings("piccioni", {"seats": ("2",)}, {"cards": CARDS.read_text("utf-8")})
     assert [reading.label for reading in found] == ["cards=own", "control", "cards=cards"]
-    played = explore(Plan("piccioni", found, ("random",), 2, 1))
+    played = explore(Experiment("piccioni", found, ("random",), 2, 1))
     own, others = ([t.turns for t in played if t.reading == number] for number in (0, 2))
     assert len(own) == len(others) == 2
     assert own != others
@@ -106,7 +108,7 @@ def test_luck_is_what_the_same_seat_wins_whoever_sits_there() -> None:
 
 
 def test_stopping_early_leaves_whole_deals() -> None:
-    def seven(results: object) -> list[Trial]:
+    def seven(results: object) -> list[LabMatch]:
         return [trial for trial, _ in zip(results, range(7), strict=False)]  # type: ignore[call-overload]
 
     assert explore(plan(), 1, seven) == trials()[:6]

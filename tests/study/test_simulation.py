@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.columbiz.state import Options
 from dovecote.play.replay import verify
-from dovecote.study.simulation import Task, play_match, simulate
+from dovecote.study.simulation import Simulation, play_match, simulate
 
 TIMES = ("moves_per_s", "games_per_s")
 
 
-def task(save: str | None = None) -> Task:
-    return Task("columbiz", Options(seats=3), ("random", "homer", "random"), 9, save)
+def task(save: str | None = None) -> Simulation:
+    return Simulation("columbiz", Options(seats=3), ("random", "homer", "random"), 9, save)
 
 
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_workers() -> None:

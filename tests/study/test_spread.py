@@ -69,6 +69,20 @@ def test_a_killed_worker_costs_its_task_only(tmp_path: Path) -> None:
     assert max(calls.values()) == 2
 
 
+def test_a_worker_that_dies_while_nobody_waits_costs_its_task_only(tmp_path: Path) -> None:
+    def slowly(results: Iterable[int]) -> list[int]:
+        found = []
+        for result in results:
+            found.append(result)
+            if result < 7:
+                time.sleep(0.2)  # the next task is given to workers that are dead by then
+        return found
+
+    play = partial(die_once, str(tmp_path))
+    assert spread(play, range(40), 2, slowly) == list(range(40))
+    assert Path(tmp_path, "7").stat().st_size == 2
+
+
 def test_a_task_that_kills_every_worker_is_given_up() -> None:
     with pytest.raises(WorkerLostError, match="3 times"):
         spread(die, range(8), 2)
@@ -126,7 +140,7 @@ def test_interrupting_gives_what_there_is(
 ) -> None:
     from dovecote.study import simulation
 
-    def interrupted(task: simulation.Task, number: int) -> simulation.Outcome:
+    def interrupted(task: simulation.Simulation, number: int) -> simulation.SimulatedMatch:
         if number == 3:
             raise KeyboardInterrupt
         return play_match(task, number)

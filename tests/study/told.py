@@ -9,7 +9,7 @@ from typing import Any
 from dovecote.core.game import Act, Choice
 from dovecote.core.options import Options, known_options, read
 from dovecote.games import GAMES
-from dovecote.study.codecs import CODECS, Codec, Said, Sight, codec_of, sight_of
+from dovecote.study.codecs import CODECS, Codec, Said, SeatSight, codec_of, sight_of
 from dovecote.testing.walk import walk
 
 EVERY = [(game, codec) for game, codecs in CODECS.items() for codec in codecs]
@@ -21,7 +21,7 @@ def some_options(game: str, rng: Random) -> Options:
     return read(kind, {option.name: rng.choice(option.values) for option in known_options(kind)})
 
 
-def sights(game: str, codec: str, rng: Random) -> Iterator[tuple[Codec, Any, Sight]]:
+def sights(game: str, codec: str, rng: Random) -> Iterator[tuple[Codec, Any, SeatSight]]:
     """Every decision of a random match: the state, and what whoever decides is shown."""
     options = some_options(game, rng)
     made = codec_of(game, options.seats, codec)
@@ -31,7 +31,7 @@ def sights(game: str, codec: str, rng: Random) -> Iterator[tuple[Codec, Any, Sig
             yield made, moment.state, sight_of(made, moment.state, moment.move.seat)
 
 
-def told(codec: Codec, sight: Sight, said: Said = ()) -> Iterator[Said]:
+def told(codec: Codec, sight: SeatSight, said: Said = ()) -> Iterator[Said]:
     """Every whole action that the masks allow to be said."""
     for number in codec.mask(sight, said).nonzero()[0]:
         now = (*said, int(number))

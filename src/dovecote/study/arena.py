@@ -16,8 +16,8 @@ from dovecote.core.options import Options
 from dovecote.games import game_named
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
-from dovecote.study.guests import player_named
 from dovecote.study.hands import Workers
+from dovecote.study.players import player_named
 from dovecote.study.seatings import Seating, groups, seatings
 from dovecote.study.spread import Gather, spread
 
@@ -30,7 +30,7 @@ class Meeting(msgspec.Struct, frozen=True):
     seating: Seating
 
 
-class Result(msgspec.Struct, frozen=True):
+class MeetingResult(msgspec.Struct, frozen=True):
     """What is kept of it: ranks and scores by seat, and the time bots took, by name."""
 
     meeting: Meeting
@@ -78,7 +78,7 @@ def _in_teams(sides: Seating, seats: int) -> Seating:
     return tuple(sides[seat % len(sides)] for seat in range(seats))
 
 
-def play(contest: Contest, enter: Enter, meeting: Meeting) -> Result:
+def play(contest: Contest, enter: Enter, meeting: Meeting) -> MeetingResult:
     """One match; a bot's own chance depends on deal and seat, not on who else plays."""
     name = f"{contest.seed}/{meeting.group}/{meeting.deal}"
     table: AnyTable = Table(_game(contest.game, None), contest.options, Seeded(name))
@@ -93,16 +93,16 @@ def play(contest: Contest, enter: Enter, meeting: Meeting) -> Result:
             table.act(seat, str(action))
     assert isinstance(pending, Over)
     watch.end_turn()
-    return Result(meeting, pending.ranks, pending.scores, watch.decisions, watch.turns)
+    return MeetingResult(meeting, pending.ranks, pending.scores, watch.decisions, watch.turns)
 
 
 def hold(
     contest: Contest,
     planned: list[Meeting],
     workers: Workers = 1,
-    gather: Gather[Result] = list,
+    gather: Gather[MeetingResult] = list,
     enter: Enter = house_bot,
-) -> list[Result]:
+) -> list[MeetingResult]:
     """Plays all matches; `enter` finds whoever a meeting names."""
     return spread(partial(play, contest, enter), planned, workers, gather)
 
@@ -144,7 +144,7 @@ class _Timing:
         self._watch.add(self._seat, time.process_time() - self._began)
 
 
-def whole_deals(results: list[Result], planned: list[Meeting]) -> list[Result]:
+def whole_deals(results: list[MeetingResult], planned: list[Meeting]) -> list[MeetingResult]:
     """The results without those of a last deal that was not played in all seatings; unless there
     is no other."""
     if len(results) == len(planned):
@@ -154,9 +154,9 @@ def whole_deals(results: list[Result], planned: list[Meeting]) -> list[Result]:
     return whole or results
 
 
-def by_deal(results: Iterable[Result]) -> Iterator[list[Result]]:
+def by_deal(results: Iterable[MeetingResult]) -> Iterator[list[MeetingResult]]:
     """The results of each deal together."""
-    deals: dict[tuple[int, int], list[Result]] = {}
+    deals: dict[tuple[int, int], list[MeetingResult]] = {}
     for result in results:
         deals.setdefault((result.meeting.group, result.meeting.deal), []).append(result)
     yield from deals.values()

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from dovecote.study.lab import Plan, Trial
+from dovecote.study.lab import Experiment, LabMatch
 
 Z = 1.96  # 95 %
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Estimate(msgspec.Struct, frozen=True):
     """A value with its interval, from so many deals."""
 
     value: float
@@ -28,13 +28,13 @@ class Finding(msgspec.Struct, frozen=True):
 
     label: str
     options: dict[str, Any]
-    figures: dict[str, Figure]
-    differences: dict[str, Figure] = {}
-    changed: Figure | None = None  # deals that somebody else won
-    luck: Figure | None = None  # deals that the same seat won whoever sat there
+    figures: dict[str, Estimate]
+    differences: dict[str, Estimate] = {}
+    changed: Estimate | None = None  # deals that somebody else won
+    luck: Estimate | None = None  # deals that the same seat won whoever sat there
 
 
-FIGURES: dict[str, Callable[[Trial], float]] = {
+FIGURES: dict[str, Callable[[LabMatch], float]] = {
     "turns": lambda trial: trial.turns,
     "decisions": lambda trial: trial.decisions / trial.turns,
     "first": lambda trial: _won(trial) * len(trial.ranks),
@@ -44,12 +44,12 @@ FIGURES: dict[str, Callable[[Trial], float]] = {
 }
 
 
-def _won(trial: Trial) -> float:
+def _won(trial: LabMatch) -> float:
     """What the seat that begins has of the win; a fair share is one seat's."""
     return (trial.first in trial.winners) / len(trial.winners)
 
 
-def findings(plan: Plan, trials: list[Trial]) -> list[Finding]:
+def findings(plan: Experiment, trials: list[LabMatch]) -> list[Finding]:
     """One for each reading, the first being what the others are compared with."""
     base = [trial for trial in trials if trial.reading == 0]
     found = []
@@ -69,38 +69,38 @@ def findings(plan: Plan, trials: list[Trial]) -> list[Finding]:
     return found
 
 
-def mean(values: Iterable[float]) -> Figure:
+def mean(values: Iterable[float]) -> Estimate:
     """The mean, with its interval."""
     known = list(values)
     if not known:
-        return Figure(0.0, 0.0, 0.0, 0)
+        return Estimate(0.0, 0.0, 0.0, 0)
     middle = fmean(known)
     margin = Z * stdev(known) / sqrt(len(known)) if len(known) > 1 else 0.0
-    return Figure(middle, middle - margin, middle + margin, len(known))
+    return Estimate(middle, middle - margin, middle + margin, len(known))
 
 
-def share(part: int, whole: int) -> Figure:
+def share(part: int, whole: int) -> Estimate:
     """A part of a whole, with Wilson's interval."""
     if not whole:
-        return Figure(0.0, 0.0, 1.0, 0)
+        return Estimate(0.0, 0.0, 1.0, 0)
     p, z2 = part / whole, Z * Z
     middle = (p + z2 / (2 * whole)) / (1 + z2 / whole)
     margin = Z * sqrt(p * (1 - p) / whole + z2 / (4 * whole * whole)) / (1 + z2 / whole)
-    return Figure(p, max(0.0, middle - margin), min(1.0, middle + margin), whole)
+    return Estimate(p, max(0.0, middle - margin), min(1.0, middle + margin), whole)
 
 
-def _differences(base: list[Trial], own: list[Trial]) -> dict[str, Figure]:
+def _differences(base: list[LabMatch], own: list[LabMatch]) -> dict[str, Estimate]:
     """Deal by deal, so that luck which both had does not count."""
     pairs = list(zip(base, own, strict=False))
     return {name: mean(of(new) - of(old) for old, new in pairs) for name, of in FIGURES.items()}
 
 
-def _changed(base: list[Trial], own: list[Trial]) -> Figure:
+def _changed(base: list[LabMatch], own: list[LabMatch]) -> Estimate:
     pairs = list(zip(base, own, strict=True))
     return share(sum(old.winners != new.winners for old, new in pairs), len(pairs))
 
 
-def _luck(plan: Plan, reading: int, own: list[Trial]) -> Figure | None:
+def _luck(plan: Experiment, reading: int, own: list[LabMatch]) -> Estimate | None:
     """Only where different bots took turns on the seats."""
     ways = len(plan.seatings(reading))
     if len(set(plan.bots)) < 2:

@@ -1,4 +1,4 @@
-"""Players of other projects in our contests, by name; whoever only names them loads nothing."""
+"""Players of other projects in our contests, by name; naming them loads nothing."""
 
 from __future__ import annotations
 
@@ -6,20 +6,12 @@ import re
 
 import msgspec
 
-from dovecote.bots import BOTS, Bot, UnknownBotError, bot_named
-from dovecote.core.errors import DovecoteError
-from dovecote.games import game_named
+from dovecote.bots import BOTS, UnknownBotError
 
 MCTS, ISMCTS = "mcts", "ismcts"
 GUESTS = (f"spiel:{MCTS}", f"spiel:{ISMCTS}")
 _NAME = re.compile(r"spiel:(mcts|ismcts)(?:@([2-9]|[1-9][0-9]{1,5}))?")
 _USUAL, _LEAST = 100, 2  # simulations; after a single one nothing has been tried
-
-
-class NothingHiddenError(DovecoteError):
-    """A search for hidden things where there are none."""
-
-    sentence = "{bot} searches what is hidden, and nothing is in {game}; take spiel:mcts"
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -43,15 +35,3 @@ def guest_named(name: str, share: float = 1.0) -> Guest:
     if found is None:
         raise UnknownBotError(bot=name, bots=", ".join((*BOTS, *GUESTS)))
     return Guest(found[1], max(_LEAST, round(int(found[2] or _USUAL) * share)))
-
-
-def player_named(name: str, game: str, share: float) -> Bot:
-    """A bot of the house, or a guest."""
-    if not is_guest(name):
-        return bot_named(name, share)
-    guest = guest_named(name, share)
-    if guest.kind == ISMCTS and not game_named(game).hides:
-        raise NothingHiddenError(bot=name, game=game)
-    from dovecote.study.spiel.bot import SpielBot
-
-    return SpielBot(guest)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, TypeAlias, TypeVar
@@ -85,14 +86,16 @@ class Dask:
         except (OSError, ValueError):
             raise ClusterAwayError(on=on) from None
         self.count = max(1, sum(self._client.nthreads().values()))
-        self._executor = self._client.get_executor(pure=False)
 
     def submit(self, play: Callable[[T], R], piece: Sequence[T]) -> Future[list[R]]:
-        future: Future[list[R]] = self._executor.submit(play_all, play, piece)
+        """Not by Dask's own executor: it fetches a result and then looks whether there is one,
+        so that a worker which dies in between turns a good result into an error."""
+        future: Future[list[R]] = Future()
+        task = self._client.submit(play_all, play, piece, pure=False)
+        task.add_done_callback(partial(_hand_over, future))
         return future
 
     def leave(self) -> None:
-        self._executor.shutdown(wait=False)
         self._client.close()
 
 
@@ -121,6 +124,14 @@ class Ray:
 def play_all(play: Callable[[T], R], piece: Sequence[T]) -> list[R]:
     """One piece, on whichever machine."""
     return [play(match) for match in piece]
+
+
+def _hand_over(future: Future[list[R]], task: Any) -> None:
+    """What a task of Dask has found, or why it has found nothing."""
+    try:
+        future.set_result(task.result())
+    except BaseException as error:  # a task that was cancelled has nothing less
+        future.set_exception(error)
 
 
 def _deaf() -> None:

@@ -40,7 +40,7 @@ class Reading(msgspec.Struct, frozen=True):
         return "control" if self.is_control else told or "–"
 
 
-class Trial(msgspec.Struct, frozen=True):
+class LabMatch(msgspec.Struct, frozen=True):
     """What is kept of one match."""
 
     reading: int
@@ -59,7 +59,7 @@ class Trial(msgspec.Struct, frozen=True):
         return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Experiment(msgspec.Struct, frozen=True):
     """What is to be found out."""
 
     game: str
@@ -116,7 +116,9 @@ def one_by_one(game: str, seats: int | None = None) -> tuple[Reading, ...]:
     return (usual, msgspec.structs.replace(usual, is_control=True), *others)
 
 
-def explore(plan: Plan, workers: Workers = 1, gather: Gather[Trial] = list) -> list[Trial]:
+def explore(
+    plan: Experiment, workers: Workers = 1, gather: Gather[LabMatch] = list
+) -> list[LabMatch]:
     """Plays every deal under every reading; without a last deal that was not played in all."""
     tasks = plan.tasks()
     found = spread(partial(play, plan), tasks, workers, gather)
@@ -126,7 +128,7 @@ def explore(plan: Plan, workers: Workers = 1, gather: Gather[Trial] = list) -> l
     return [trial for trial in found if trial.deal != cut]
 
 
-def play(plan: Plan, task: tuple[int, int, int]) -> Trial:
+def play(plan: Experiment, task: tuple[int, int, int]) -> LabMatch:
     """One match; the bots' own chance depends on deal and seat, and on nothing else."""
     deal, number, way = task
     reading = plan.readings[number]
@@ -144,7 +146,7 @@ def play(plan: Plan, task: tuple[int, int, int]) -> Trial:
             action = bots[seat].choose(table.game, seat, table.view(seat), offers, rngs[seat])
             table.act(seat, str(action))
     assert isinstance(pending, Over)
-    return Trial(
+    return LabMatch(
         reading=number,
         deal=deal,
         seating=way,

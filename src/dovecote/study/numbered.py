@@ -19,7 +19,7 @@ from dovecote.study.codecs import (
     Mask,
     NumberError,
     Said,
-    Sight,
+    SeatSight,
     codec_of,
     sight_of,
 )
@@ -92,12 +92,12 @@ class NumberedMatch:
         self.said: Said = ()
         self.seat = Seat(0)
         self.over: Over | None = None
-        self._sight: Sight | None = None
+        self._sight: SeatSight | None = None
         self._mask: Mask | None = None
         self._settle()
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> SeatSight:
         """What the seat that is asked is shown."""
         if self._sight is None:
             self._sight = sight_of(self.codec, self.state, self.seat)

@@ -6,10 +6,10 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-from dovecote.study.arena import Result
+from dovecote.study.arena import MeetingResult
 
 
-def rate(results: list[Result], bots: list[str]) -> dict[str, tuple[float, float]]:
+def rate(results: list[MeetingResult], bots: list[str]) -> dict[str, tuple[float, float]]:
     """Each bot's rating and its uncertainty; everyone begins at 25 ± 25/3."""
     model = PlackettLuce()
     now = {bot: model.rating(name=bot) for bot in bots}

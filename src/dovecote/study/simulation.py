@@ -22,7 +22,7 @@ from dovecote.study.hands import Workers
 from dovecote.study.spread import Gather, spread
 
 
-class Task(msgspec.Struct, frozen=True):
+class Simulation(msgspec.Struct, frozen=True):
     """What every match of a simulation has in common."""
 
     game: str
@@ -33,7 +33,7 @@ class Task(msgspec.Struct, frozen=True):
     cards: str | None = None  # the text of a file with other cards
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class SimulatedMatch(msgspec.Struct, frozen=True):
     """What is kept of one match."""
 
     moves: int
@@ -44,7 +44,7 @@ class Outcome(msgspec.Struct, frozen=True):
 _game = lru_cache(maxsize=8)(game_named)  # a deck is read once a process
 
 
-def play_match(task: Task, number: int) -> Outcome:
+def play_match(task: Simulation, number: int) -> SimulatedMatch:
     """One match; luck and bots depend on seed and number only, not on who runs it."""
     name = f"{task.seed}/{number}"
     table: AnyTable = Table(_game(task.game, task.cards), task.options, Seeded(name))
@@ -60,11 +60,11 @@ def play_match(task: Task, number: int) -> Outcome:
     if task.save:
         Path(task.save, f"{task.game}-{number}.txt").write_text(write(record), "utf-8")
     moves = sum(isinstance(entry, Did) for entry in record.entries)
-    return Outcome(moves, pending.scores, pending.ranks)
+    return SimulatedMatch(moves, pending.scores, pending.ranks)
 
 
 def simulate(
-    task: Task, games: int, workers: Workers = 1, gather: Gather[Outcome] = list
+    task: Simulation, games: int, workers: Workers = 1, gather: Gather[SimulatedMatch] = list
 ) -> dict[str, Any]:
     """Plays all matches and sums them up."""
     start = time.perf_counter()
@@ -72,7 +72,7 @@ def simulate(
     return _summary(task, outcomes, time.perf_counter() - start)
 
 
-def _summary(task: Task, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+def _summary(task: Simulation, outcomes: list[SimulatedMatch], seconds: float) -> dict[str, Any]:
     moves = [outcome.moves for outcome in outcomes]
     columns = list(zip(*(outcome.scores for outcome in outcomes), strict=True))
     wins = [sum(o.ranks[seat] == 1 for o in outcomes) for seat in range(len(task.bots))]

@@ -62,11 +62,11 @@ def _results(
     try:
         for number in range(len(pieces)):
             while number not in back:
-                while waiting and len(out) < AHEAD * working.count:
-                    piece = waiting.pop()
-                    out[working.submit(play, pieces[piece])] = piece
-                done, _ = wait(out, return_when=FIRST_COMPLETED)
-                try:
+                try:  # a pool may be found broken by whoever gives it work, too
+                    while waiting and len(out) < AHEAD * working.count:
+                        future = working.submit(play, pieces[waiting[-1]])
+                        out[future] = waiting.pop()
+                    done, _ = wait(out, return_when=FIRST_COMPLETED)
                     for future in done:
                         back[out[future]] = future.result()
                         del out[future]
@@ -84,6 +84,8 @@ def _again(out: dict[Future[list[R]], int], tries: list[int]) -> list[int]:
     those that were handed out, the first ones were being played."""
     lost = sorted(out.values(), reverse=True)
     out.clear()
+    if not lost:  # it died while it had nothing to do
+        return lost
     tries[lost[-1]] += 1
     if tries[lost[-1]] == _TRIES:
         raise WorkerLostError(tries=_TRIES)

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from dovecote.study.arena import Result, by_deal
+from dovecote.study.arena import MeetingResult, by_deal
 from dovecote.study.ratings import rate
 
 _Z = 1.96  # 95 %
 
 
-class Share(msgspec.Struct, frozen=True):
+class Proportion(msgspec.Struct, frozen=True):
     """A part of something, with its 95 % interval."""
 
     value: float
@@ -22,12 +22,12 @@ class Share(msgspec.Struct, frozen=True):
     high: float
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BotStanding(msgspec.Struct, frozen=True):
     """How one bot did."""
 
     bot: str
     matches: int
-    wins: Share  # of the matches it sat in, a shared win in parts
+    wins: Proportion  # of the matches it sat in, a shared win in parts
     fair: float  # what equal bots would win
     rating: float
     uncertainty: float
@@ -35,7 +35,7 @@ class Standing(msgspec.Struct, frozen=True):
     turn: dict[str, float]
 
 
-def standings(results: list[Result]) -> dict[str, Any]:
+def standings(results: list[MeetingResult]) -> dict[str, Any]:
     """Everything worth telling, as plain values."""
     bots = list(dict.fromkeys(bot for r in results for bot in r.meeting.seating))
     ratings = rate(results, bots)
@@ -47,9 +47,11 @@ def standings(results: list[Result]) -> dict[str, Any]:
     }
 
 
-def _standing(bot: str, results: list[Result], rating: float, uncertainty: float) -> Standing:
+def _standing(
+    bot: str, results: list[MeetingResult], rating: float, uncertainty: float
+) -> BotStanding:
     mine = [r for r in results if bot in r.meeting.seating]
-    return Standing(
+    return BotStanding(
         bot=bot,
         matches=len(mine),
         wins=interval([fmean(_won(r, bot) for r in deal) for deal in by_deal(mine)]),
@@ -61,7 +63,7 @@ def _standing(bot: str, results: list[Result], rating: float, uncertainty: float
     )
 
 
-def interval(parts: list[float]) -> Share:
+def interval(parts: list[float]) -> Proportion:
     """The mean over deals with Wilson's interval, which is honest near 0 and 1 too.
 
     Matches of one deal are not independent, deals are: the spread between deals says for how
@@ -72,15 +74,15 @@ def interval(parts: list[float]) -> Share:
     count = mean * (1 - mean) * deals / spread if spread else deals
     centre = (mean + _Z**2 / (2 * count)) / (1 + _Z**2 / count)
     reach = sqrt(mean * (1 - mean) / count + (_Z / (2 * count)) ** 2) * _Z / (1 + _Z**2 / count)
-    return Share(round(mean, 4), round(max(0.0, centre - reach), 4), round(centre + reach, 4))
+    return Proportion(round(mean, 4), round(max(0.0, centre - reach), 4), round(centre + reach, 4))
 
 
-def _won(result: Result, bot: str) -> float:
+def _won(result: MeetingResult, bot: str) -> float:
     best = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     return sum(result.meeting.seating[seat] == bot for seat in best) / len(best)
 
 
-def _ahead(results: list[Result], one: str, other: str) -> dict[str, float] | None:
+def _ahead(results: list[MeetingResult], one: str, other: str) -> dict[str, float] | None:
     """How often a seat of `one` ends before a seat of `other`; equal ranks count half."""
     parts = []
     for deal in by_deal(results):
@@ -90,7 +92,7 @@ def _ahead(results: list[Result], one: str, other: str) -> dict[str, float] | No
     return msgspec.to_builtins(interval(parts)) if parts else None
 
 
-def _before(result: Result, one: str, other: str) -> float:
+def _before(result: MeetingResult, one: str, other: str) -> float:
     seats = list(enumerate(result.meeting.seating))
     pairs = [
         (result.ranks[a], result.ranks[b])
@@ -101,7 +103,7 @@ def _before(result: Result, one: str, other: str) -> float:
     return fmean(0.5 if a == b else float(a < b) for a, b in pairs)
 
 
-def _luck(results: list[Result]) -> float:
+def _luck(results: list[MeetingResult]) -> float:
     """The part of the deals in which one and the same seat won, whoever sat there."""
     decided = []
     for deal in by_deal(results):

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from dovecote.study.codecs import Array, ArrayError
 from dovecote.study.seats import SeatEnv
 
-Steps = tuple[Array, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
+StepResults = tuple[Array, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
 
 
 class MatchesEnv(VectorEnv[Array, NDArray[np.int64], Any]):
@@ -63,7 +63,7 @@ class MatchesEnv(VectorEnv[Array, NDArray[np.int64], Any]):
         parts = self._ask(asked)
         return np.concatenate([part[0] for part in parts]), _together([part[1] for part in parts])
 
-    def step(self, actions: NDArray[np.int64]) -> Steps:
+    def step(self, actions: NDArray[np.int64]) -> StepResults:
         parts = self._ask([("step", part, None) for part in self._shared(actions)])
         one, two, three, four, infos = zip(*parts, strict=True)
         told = [np.concatenate(arrays) for arrays in (one, two, three, four)]

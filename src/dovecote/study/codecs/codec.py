@@ -1,7 +1,7 @@
 """What a codec is: actions as whole numbers, and what a seat sees as an array.
 
 An action is one number, or, where they would be too many, a few of them one after the other
-(`depth`). All that a codec reads is a `Sight`: what a seat is shown, and its offers. Seats are
+(`depth`). All that a codec reads is a `SeatSight`: what a seat is shown, and its offers. Seats are
 told from the viewer's own: 0 is oneself, then clockwise.
 """
 
@@ -19,13 +19,14 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from dovecote.core.bag import Bag
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import AnyGame, Seat
 
 T = TypeVar("T")
 Array: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
-Key: TypeAlias = tuple[str, int, str, str | None]  # game, seats, name and cards, as asked for
+CodecKey: TypeAlias = tuple[str, int, str, str | None]  # game, seats, name and cards, as asked for
 Said: TypeAlias = tuple[int, ...]  # the numbers of an action so far
 
 
@@ -53,7 +54,7 @@ class ChoiceError(DovecoteError):
     sentence = "{name}: {text!r} is not one of {expected}"
 
 
-class Sight(msgspec.Struct, frozen=True, eq=False, gc=False):
+class SeatSight(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What a seat is shown, and what it may do."""
 
     seat: Seat
@@ -61,7 +62,7 @@ class Sight(msgspec.Struct, frozen=True, eq=False, gc=False):
     offers: Sequence[Any]
 
 
-class Part(NamedTuple):
+class LayoutPart(NamedTuple):
     """A part of the array: where it lies, and the unit that its counts are divided by."""
 
     name: str
@@ -80,7 +81,7 @@ class Layout:
     def __init__(self, *parts: tuple[str, tuple[int, ...], float]) -> None:
         found, start = [], 0
         for name, shape, unit in parts:
-            found.append(Part(name, shape, unit, start))
+            found.append(LayoutPart(name, shape, unit, start))
             start += prod(shape)
         self.parts = tuple(found)
         self.size = start
@@ -98,7 +99,7 @@ class Layout:
 class Codec(Protocol):
     """A game, seats and perhaps cards, in numbers. The contract is in docs/study/codecs.md."""
 
-    key: Key
+    key: CodecKey
 
     def __hash__(self) -> int: ...
 
@@ -134,11 +135,19 @@ class Codec(Protocol):
         exactly that state for a view. It says the same, and is there already."""
         ...
 
-    def mask(self, sight: Sight, said: Said = (), /) -> Mask:
+    def bags(self, state: Any, /) -> tuple[Bag[str], ...]:
+        """Whatever luck draws from; in a state of the beginning, all of the box is in them."""
+        ...
+
+    def private(self, view: Any, /) -> str:
+        """What only the owner of a view knows, in words."""
+        ...
+
+    def mask(self, sight: SeatSight, said: Said = (), /) -> Mask:
         """1 for every number that may come next, 0 for the others; whoever gets it may keep it."""
         ...
 
-    def cut(self, sight: Sight, /) -> int:
+    def cut(self, sight: SeatSight, /) -> int:
         """How many offers the codec has no number for."""
         ...
 
@@ -146,15 +155,15 @@ class Codec(Protocol):
         """Whether these numbers tell a whole action."""
         ...
 
-    def write(self, sight: Sight, action: Any, /) -> Said:
+    def write(self, sight: SeatSight, action: Any, /) -> Said:
         """The numbers of one action; none if the codec cannot tell it."""
         ...
 
-    def read(self, sight: Sight, said: Said, /) -> Any:
+    def read(self, sight: SeatSight, said: Said, /) -> Any:
         """The action that some numbers tell, offered or not."""
         ...
 
-    def observe(self, sight: Sight, said: Said = (), /) -> Array:
+    def observe(self, sight: SeatSight, said: Said = (), /) -> Array:
         """All of the view that the layout has room for, and the numbers said so far."""
         ...
 
@@ -167,15 +176,15 @@ def whole(said: Any) -> int:
         raise WholeError(said=str(said)) from None
 
 
-def sight_of(codec: Codec, state: Any, seat: Seat) -> Sight:
+def sight_of(codec: Codec, state: Any, seat: Seat) -> SeatSight:
     """What a seat is shown of a state."""
-    return Sight(seat, codec.show(state, seat), codec.game.legal(state, seat))
+    return SeatSight(seat, codec.show(state, seat), codec.game.legal(state, seat))
 
 
-def sight_of_view(codec: Codec, seat: Seat, view: Any, offers: Sequence[Any]) -> Sight:
+def sight_of_view(codec: Codec, seat: Seat, view: Any, offers: Sequence[Any]) -> SeatSight:
     """The same from a view, for those who know no state: any world that looks like it will do,
     since whoever is not told cannot tell."""
-    return Sight(seat, codec.show(codec.game.imagine(view, Random(0)), seat), offers)
+    return SeatSight(seat, codec.show(codec.game.imagine(view, Random(0)), seat), offers)
 
 
 def turned(things: tuple[T, ...], seat: int) -> tuple[T, ...]:
@@ -191,7 +200,7 @@ def one_hot(place: int | None, length: int) -> list[float]:
     return row
 
 
-class Known(dict[Any, bytes]):
+class KeptParts(dict[Any, bytes]):
     """Parts of arrays that come again and again, by what they tell; some are forgotten when they
     are many."""
 

@@ -36,7 +36,18 @@ from dovecote.games.columba.components import KINDS
 from dovecote.games.columba.frame import Field, Fields, Frame
 from dovecote.games.columba.land import Land
 from dovecote.games.columba.state import Aiming, Choosing, Options, Placing, Player, State, Step
-from dovecote.study.codecs.codec import Array, Key, Layout, Mask, Said, Sight, hot, row, turned
+from dovecote.games.columba.view import View
+from dovecote.study.codecs.codec import (
+    Array,
+    CodecKey,
+    Layout,
+    Mask,
+    Said,
+    SeatSight,
+    hot,
+    row,
+    turned,
+)
 
 SIDE = 40
 PLANES = 11  # a card by its turn, a dovecote by its size, a pigeon by its kind, a falcon
@@ -192,7 +203,7 @@ class ColumbaCodec:
 
     name = "columba"
     version = 1
-    key: Key
+    key: CodecKey
     size = PLANES * _FIELDS + len(WORDS)
     depth = 1
 
@@ -207,16 +218,22 @@ class ColumbaCodec:
     def show(self, state: State, seat: Seat) -> State:
         return state
 
-    def mask(self, sight: Sight, said: Said = ()) -> Mask:
+    def bags(self, state: State) -> tuple[Bag[str], ...]:
+        return (state.pile, state.starting)
+
+    def private(self, view: View) -> str:
+        return ""
+
+    def mask(self, sight: SeatSight, said: Said = ()) -> Mask:
         return self._marked(sight.offers, self._look(sight).corner)
 
-    def cut(self, sight: Sight) -> int:
+    def cut(self, sight: SeatSight) -> int:
         return len(sight.offers) - self._look(sight).told
 
     def is_whole(self, said: Said) -> bool:
         return True
 
-    def write(self, sight: Sight, action: Any) -> Said:
+    def write(self, sight: SeatSight, action: Any) -> Said:
         plane = plane_of(action)
         if plane < 0:
             return (_word(action),)
@@ -225,7 +242,7 @@ class ColumbaCodec:
             return ()
         return (plane * _FIELDS + (y - top) * SIDE + x - left,)
 
-    def read(self, sight: Sight, said: Said) -> Action:
+    def read(self, sight: SeatSight, said: Said) -> Action:
         (number,) = said
         if number >= PLANES * _FIELDS:
             return WORDS[number - PLANES * _FIELDS]
@@ -234,7 +251,7 @@ class ColumbaCodec:
         left, top = self._look(sight).corner
         return made(sight.shown, plane, (column + left, row + top))
 
-    def observe(self, sight: Sight, said: Said = ()) -> Array:
+    def observe(self, sight: SeatSight, said: Said = ()) -> Array:
         state: State = sight.shown
         array = np.zeros(self.layout.size, np.float32)
         if state.land is not None:
@@ -244,7 +261,7 @@ class ColumbaCodec:
         array[self._rest] = np.frombuffer(b"".join(self._facts(state, sight.seat)), np.float32)
         return array
 
-    def _window(self, sight: Sight) -> Window:
+    def _window(self, sight: SeatSight) -> Window:
         """Around the middle of the territory; if no offer lies there, around the first one."""
         offers = sight.offers
         window = self._around(offers, middle(sight.shown.land))

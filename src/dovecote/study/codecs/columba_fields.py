@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from dovecote.core.bag import Bag
 from dovecote.core.game import Seat
 from dovecote.games.columba import COLUMBA, Columba
 from dovecote.games.columba.actions import Action, Offers
@@ -19,7 +20,8 @@ from dovecote.games.columba.cards import COMMON, STARTING
 from dovecote.games.columba.frame import Field
 from dovecote.games.columba.land import Land
 from dovecote.games.columba.state import State
-from dovecote.study.codecs.codec import Array, Key, Layout, Mask, Said, Sight, hot, row
+from dovecote.games.columba.view import View
+from dovecote.study.codecs.codec import Array, CodecKey, Layout, Mask, Said, SeatSight, hot, row
 from dovecote.study.codecs.columba import (
     CARDS,
     PLANES,
@@ -49,7 +51,7 @@ class ColumbaFieldsCodec:
 
     name = "columba-fields"
     version = 1
-    key: Key
+    key: CodecKey
     size = _WHAT + SPAN
     depth = 3
 
@@ -66,7 +68,13 @@ class ColumbaFieldsCodec:
     def show(self, state: State, seat: Seat) -> State:
         return state
 
-    def mask(self, sight: Sight, said: Said = ()) -> Mask:
+    def bags(self, state: State) -> tuple[Bag[str], ...]:
+        return (state.pile, state.starting)
+
+    def private(self, view: View) -> str:
+        return ""
+
+    def mask(self, sight: SeatSight, said: Said = ()) -> Mask:
         """What may be done; or the columns in which, or the rows of a column."""
         mask = np.zeros(self.size, np.int8)
         offers = sight.offers
@@ -87,20 +95,20 @@ class ColumbaFieldsCodec:
             mask[np.flatnonzero(plane[:, said[1] - _WHAT - x]) + y + _WHAT] = 1
         return mask
 
-    def cut(self, sight: Sight) -> int:
+    def cut(self, sight: SeatSight) -> int:
         return 0
 
     def is_whole(self, said: Said) -> bool:
         return len(said) == self.depth or (bool(said) and said[0] >= PLANES)
 
-    def write(self, sight: Sight, action: Any) -> Said:
+    def write(self, sight: SeatSight, action: Any) -> Said:
         plane = plane_of(action)
         if plane < 0:
             return (PLANES + WORD[action],)
         (x, y), (left, top) = action.field, _corner(sight.shown.land)
         return plane, x - left + _WHAT, y - top + _WHAT
 
-    def read(self, sight: Sight, said: Said) -> Action:
+    def read(self, sight: SeatSight, said: Said) -> Action:
         what, *where = said
         if what >= PLANES:
             return WORDS[what - PLANES]
@@ -108,7 +116,7 @@ class ColumbaFieldsCodec:
         column, row = (number - _WHAT for number in where)
         return made(sight.shown, what, (column + left, row + top))
 
-    def observe(self, sight: Sight, said: Said = ()) -> Array:
+    def observe(self, sight: SeatSight, said: Said = ()) -> Array:
         array = np.zeros(self.layout.size, np.float32)
         if sight.shown.land is not None:
             land = self._listed(sight)
@@ -119,7 +127,7 @@ class ColumbaFieldsCodec:
         array[self.layout["fields"].stop :] = np.frombuffer(b"".join(parts), np.float32)
         return array
 
-    def _listed(self, sight: Sight) -> Array:
+    def _listed(self, sight: SeatSight) -> Array:
         """A row for each field of the land: its column and its row, then what lies there."""
         land: Land = sight.shown.land
         bits, frame = unrolled(land, sight.seat, self.seats), land.frame

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 import numpy as np
 
+from dovecote.core.bag import Bag
 from dovecote.core.chance import Dice
 from dovecote.core.errors import UnreadableError
 from dovecote.core.game import Seat
@@ -34,13 +35,14 @@ from dovecote.games.columbiz.state import (
     Step,
     Throwing,
 )
+from dovecote.games.columbiz.view import View
 from dovecote.study.codecs.codec import (
     Array,
-    Key,
+    CodecKey,
     Layout,
     Mask,
     Said,
-    Sight,
+    SeatSight,
     hot,
     joined,
     row,
@@ -60,7 +62,7 @@ class ColumbizCodec:
 
     name = "columbiz"
     version = 1
-    key: Key
+    key: CodecKey
     size = _FORFEIT + 1
     depth = 1
 
@@ -82,7 +84,13 @@ class ColumbizCodec:
     def show(self, state: State, seat: Seat) -> State:
         return state
 
-    def mask(self, sight: Sight, said: Said = ()) -> Mask:
+    def bags(self, state: State) -> tuple[Bag[str], ...]:
+        return ()
+
+    def private(self, view: View) -> str:
+        return ""
+
+    def mask(self, sight: SeatSight, said: Said = ()) -> Mask:
         offers = sight.offers
         if isinstance(offers, Keepings):
             return _kept(offers.dice).copy()
@@ -91,16 +99,16 @@ class ColumbizCodec:
             mask[_number(offer, ())] = 1
         return mask
 
-    def cut(self, sight: Sight) -> int:
+    def cut(self, sight: SeatSight) -> int:
         return 0
 
     def is_whole(self, said: Said) -> bool:
         return True
 
-    def write(self, sight: Sight, action: Action) -> Said:
+    def write(self, sight: SeatSight, action: Action) -> Said:
         return (_number(action, _lying(sight.shown.step)),)
 
-    def read(self, sight: Sight, said: Said) -> Action:
+    def read(self, sight: SeatSight, said: Said) -> Action:
         (number,) = said
         if number == 0:
             return STAND
@@ -108,7 +116,7 @@ class ColumbizCodec:
             return Reroll(tuple(_chosen(_lying(sight.shown.step), number)))
         return _AFTER[number - _PUT]
 
-    def observe(self, sight: Sight, said: Said = ()) -> Array:
+    def observe(self, sight: SeatSight, said: Said = ()) -> Array:
         state: State = sight.shown
         seat, seats, step = sight.seat, self.seats, state.step
         players = turned(state.players, seat)

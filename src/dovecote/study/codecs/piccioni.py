@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from dovecote.core.bag import Bag
 from dovecote.core.errors import UnreadableError
 from dovecote.core.game import Seat
 from dovecote.games.piccioni import PICCIONI, Piccioni
@@ -35,7 +36,8 @@ from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import DIRT, PLACES, PRICES, TROPHY_PRICE
 from dovecote.games.piccioni.offers import Moves
 from dovecote.games.piccioni.state import State
-from dovecote.study.codecs.codec import Array, Key, Mask, Said, Sight
+from dovecote.games.piccioni.view import View
+from dovecote.study.codecs.codec import Array, CodecKey, Mask, Said, SeatSight
 from dovecote.study.codecs.piccioni_array import PiccioniArray
 from dovecote.study.codecs.piccioni_seats import seen_from
 
@@ -45,7 +47,7 @@ class PiccioniCodec:
 
     name = "piccioni"
     version = 1
-    key: Key
+    key: CodecKey
     depth = 1
 
     def __init__(self, seats: int, game: Piccioni = PICCIONI) -> None:
@@ -69,7 +71,14 @@ class PiccioniCodec:
     def show(self, state: State, seat: Seat) -> bytes:
         return self._array.tell(state, seat)
 
-    def mask(self, sight: Sight, said: Said = ()) -> Mask:
+    def bags(self, state: State) -> tuple[Bag[str], ...]:
+        return state.flock, state.deck
+
+    def private(self, view: View) -> str:
+        """The hand, and a sealed answer."""
+        return " ".join([*view.hand, *([f"! {view.answer}"] if view.answer else [])])
+
+    def mask(self, sight: SeatSight, said: Said = ()) -> Mask:
         """Those of which there are many are never made: how they are told says their numbers."""
         offers, known, mask = sight.offers, self._numbers[sight.seat], bytearray(self.size)
         if type(offers) is not Moves:
@@ -87,23 +96,23 @@ class PiccioniCodec:
                     mask[numbers[option]] = 1
         return np.frombuffer(mask, np.int8)
 
-    def cut(self, sight: Sight) -> int:
+    def cut(self, sight: SeatSight) -> int:
         return 0
 
     def is_whole(self, said: Said) -> bool:
         return True
 
-    def write(self, sight: Sight, action: Action) -> Said:
+    def write(self, sight: SeatSight, action: Action) -> Said:
         number = self._numbers[sight.seat].get(action)
         if number is None:
             raise UnreadableError(text=str(action), expected=f"a move of {self.game.cards.title}")
         return (number,)
 
-    def read(self, sight: Sight, said: Said) -> Action:
+    def read(self, sight: SeatSight, said: Said) -> Action:
         (number,) = said
         return self._moves[sight.seat][number]
 
-    def observe(self, sight: Sight, said: Said = ()) -> Array:
+    def observe(self, sight: SeatSight, said: Said = ()) -> Array:
         return np.frombuffer(bytearray(sight.shown), np.float32)
 
 

@@ -17,7 +17,7 @@ from dovecote.games.piccioni.cards import Cards
 from dovecote.games.piccioni.components import DIRT, HAND_LIMIT, PLACES
 from dovecote.games.piccioni.state import Assigning, Excess, Options, Reacting, State, Step
 from dovecote.games.piccioni.state import Window as OpenWindow
-from dovecote.study.codecs.codec import Known, Layout, hot, row
+from dovecote.study.codecs.codec import KeptParts, Layout, hot, row
 from dovecote.study.codecs.piccioni_seats import seen_from
 
 _STEPS: dict[type[Any], int] = {step: number for number, step in enumerate(get_args(Step))}
@@ -44,14 +44,14 @@ class PiccioniArray:
         zones = self._zones = cards.zones[: PLACES + seats]
         pigeons = self._pigeons = tuple(pigeon.id for pigeon in cards.pigeon)
         actions = self._actions = tuple(action.id for action in cards.action)
-        self._zone = Known(lambda lying: _counted(lying, pigeons, _TEN))
-        self._dirt = Known(lambda lying: _counted(lying, DIRT, _TEN))
-        self._made = Known(lambda made: _counted(made, (*pigeons, *DIRT), _TEN))
-        self._few = Known(lambda numbers: row(*[n / _TEN for n in numbers]))
-        self._next = Known(lambda told: hot(told[0], len(_STEPS)) + hot(told[1] % seats, seats))
-        self._announced = Known(lambda told: self._say(*told))
-        self._window = Known(lambda told: self._open(*told))
-        self._options = Known(_options)
+        self._zone = KeptParts(lambda lying: _counted(lying, pigeons, _TEN))
+        self._dirt = KeptParts(lambda lying: _counted(lying, DIRT, _TEN))
+        self._made = KeptParts(lambda made: _counted(made, (*pigeons, *DIRT), _TEN))
+        self._few = KeptParts(lambda numbers: row(*[n / _TEN for n in numbers]))
+        self._next = KeptParts(lambda told: hot(told[0], len(_STEPS)) + hot(told[1] % seats, seats))
+        self._announced = KeptParts(lambda told: self._say(*told))
+        self._window = KeptParts(lambda told: self._open(*told))
+        self._options = KeptParts(_options)
         self._discard = Latest(self._count)  # a pile stays for a move or two, and seldom comes back
         self._place_of = {card: place for place, card in enumerate(actions)}
         self._pile = Struct(f"{len(actions)}f").pack

@@ -22,10 +22,10 @@ import pyspiel
 from dovecote.core.game import Luck, Seat
 from dovecote.core.options import Option, known_options
 from dovecote.games import GAMES
-from dovecote.study.codecs import CODECS, Codec, Sight, codec_of
+from dovecote.study.codecs import CODECS, Codec, SeatSight, codec_of
 from dovecote.study.numbered import options_of
 from dovecote.study.rewards import by_rank
-from dovecote.study.spiel.position import Position, things
+from dovecote.study.spiel.position import TreeNode, things
 
 LONGEST = 5_000
 _THROWS = 1_287  # ways in which eight dice may lie (Columbiz)
@@ -100,11 +100,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self, text: str | None = None) -> SpielState:
         """The table before any luck."""
         state = self.codec.game.setup(self.options)
-        return SpielState(self, Position(self.codec, state, self.longest))
+        return SpielState(self, TreeNode(self.codec, state, self.longest))
 
     def new_state(self, world: Any) -> SpielState:
         """Any state of the game, as if nobody had seen how it came about."""
-        return SpielState(self, Position(self.codec, world, self.longest))
+        return SpielState(self, TreeNode(self.codec, world, self.longest))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -114,7 +114,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A node of the game tree, for OpenSpiel."""
 
-    def __init__(self, game: SpielGame, position: Position) -> None:
+    def __init__(self, game: SpielGame, position: TreeNode) -> None:
         super().__init__(game)
         self.at = position
 
@@ -216,17 +216,11 @@ class SpielObserver:
             return msgspec.json.encode(game.view(at.state, None)).decode()
         if self._asked.private_info == pyspiel.PrivateInfoType.NONE:
             return ""
-        return _own(game.view(at.state, Seat(player)))
+        return self._codec.private(game.view(at.state, Seat(player)))
 
 
-def _looking_on(at: Position, player: Seat) -> Sight:
-    return Sight(player, at.codec.show(at.state, player), ())
-
-
-def _own(view: Any) -> str:
-    """What only the owner of a view knows: the hand, and a sealed answer."""
-    hand, answer = getattr(view, "hand", ()), getattr(view, "answer", None)
-    return " ".join([*hand, *([f"! {answer}"] if answer else [])])
+def _looking_on(at: TreeNode, player: Seat) -> SeatSight:
+    return SeatSight(player, at.codec.show(at.state, player), ())
 
 
 class PythonColumba(SpielGame):

@@ -10,7 +10,7 @@ import msgspec
 
 from dovecote.core.chance import Chance, Draw
 from dovecote.core.game import Act, Choice, Fate, Luck, Move, Over, Pending, Seat
-from dovecote.study.codecs import Codec, Said, Sight, sight_of
+from dovecote.study.codecs import Codec, Said, SeatSight, sight_of
 
 HIDDEN = "?"
 
@@ -47,10 +47,11 @@ class Trail(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     def _line(self, codec: Codec, seat: Seat | None) -> str:
         game, move = codec.game, self.move
-        who, what = "*", str(getattr(move, "outcome", ""))
+        assert move is not None
         if isinstance(move, Act):
             who, what = str(move.seat), str(move.action)
-        assert move is not None
+        else:
+            who, what = "*", str(move.outcome)
         text = f"{who} {what if game.shows(self.state, move, seat) else HIDDEN}"
         if not game.hides:
             return text
@@ -59,7 +60,7 @@ class Trail(msgspec.Struct, frozen=True, eq=False, dict=True):
         return f"{text} {happened.decode()}"
 
 
-class Position(msgspec.Struct, frozen=True, eq=False, dict=True):
+class TreeNode(msgspec.Struct, frozen=True, eq=False, dict=True):
     """A state, what it waits for, and how it came about. OpenSpiel copies states deeply: a value
     need not be copied."""
 
@@ -93,7 +94,7 @@ class Position(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self.pending.seats[0]
 
     @cached_property
-    def sight(self) -> Sight:
+    def sight(self) -> SeatSight:
         return sight_of(self.codec, self.state, self.seat)
 
     @cached_property
@@ -107,7 +108,7 @@ class Position(msgspec.Struct, frozen=True, eq=False, dict=True):
         assert isinstance(self.pending, Luck)
         return _numbered(self.pending.chance, things(self.codec))[0]
 
-    def after(self, number: int) -> Position:
+    def after(self, number: int) -> TreeNode:
         """The position after a number of whoever is asked."""
         if isinstance(self.pending, Luck):
             return self._after(Fate(self.outcome(number)), self.left)
@@ -115,19 +116,19 @@ class Position(msgspec.Struct, frozen=True, eq=False, dict=True):
         if self.codec.is_whole(said):
             action = self.codec.read(self.sight, said)
             return self._after(Act(self.seat, action), self.left - 1)
-        return Position(self.codec, self.state, self.left - 1, said, self.trail)
+        return TreeNode(self.codec, self.state, self.left - 1, said, self.trail)
 
     def outcome(self, number: int) -> Any:
         """What luck answers by a number."""
         assert isinstance(self.pending, Luck)
         return _numbered(self.pending.chance, things(self.codec))[1][number]
 
-    def imagined(self, seat: Seat, rng: Random) -> Position:
+    def imagined(self, seat: Seat, rng: Random) -> TreeNode:
         """A world that looks the same to a seat. Nobody in it has seen more than that seat."""
         game = self.codec.game
         world = game.imagine(game.view(self.state, seat), rng)
         told = Trail(told=tuple(self.trail.lines(self.codec, seat)))
-        return Position(self.codec, world, self.left, self.said, told)
+        return TreeNode(self.codec, world, self.left, self.said, told)
 
     def known(self, seat: Seat) -> str:
         """All that a seat has learnt: what it saw happen, what it sees, what it has begun to say.
@@ -135,7 +136,7 @@ class Position(msgspec.Struct, frozen=True, eq=False, dict=True):
         >>> from dovecote.games.columbiz.state import Options
         >>> from dovecote.study.codecs import codec_of
         >>> codec = codec_of("columbiz", 2)
-        >>> Position(codec, codec.game.setup(Options()), 10).after(3).trail.lines(codec, Seat(0))
+        >>> TreeNode(codec, codec.game.setup(Options()), 10).after(3).trail.lines(codec, Seat(0))
         ['* (4,)']
         """
         view = msgspec.json.encode(self.codec.game.view(self.state, seat)).decode()
@@ -147,18 +148,18 @@ class Position(msgspec.Struct, frozen=True, eq=False, dict=True):
     def over(self) -> Over | None:
         return self.pending if isinstance(self.pending, Over) else None
 
-    def _after(self, move: Move[Any], left: int) -> Position:
+    def _after(self, move: Move[Any], left: int) -> TreeNode:
         after = self.codec.game.apply(self.state, move)
         trail = Trail(self.trail, self.state, move, after.events)
-        return Position(self.codec, after.state, left, (), trail)
+        return TreeNode(self.codec, after.state, left, (), trail)
 
 
-def _again(codec: Codec, state: Any, left: int, said: Said, steps: list[Any]) -> Position:
+def _again(codec: Codec, state: Any, left: int, said: Said, steps: list[Any]) -> TreeNode:
     trail = None
     for step in steps:
         trail = Trail(trail, *step)
     assert trail is not None
-    return Position(codec, state, left, said, trail)
+    return TreeNode(codec, state, left, said, trail)
 
 
 @lru_cache(32)
@@ -167,8 +168,8 @@ def things(codec: Codec) -> tuple[str, ...]:
     game = codec.game
     seats = [f"seat {seat}" for seat in range(codec.seats)]
     state = game.setup(game.options_type(seats=codec.seats))
-    bags = [getattr(state, name, ()) for name in ("pile", "starting", "flock", "deck")]
-    return tuple(dict.fromkeys([*seats, *sorted({str(thing) for bag in bags for thing in bag})]))
+    drawn = {str(thing) for bag in codec.bags(state) for thing in bag}
+    return tuple(dict.fromkeys([*seats, *sorted(drawn)]))
 
 
 @lru_cache(4096)
