@@ -32,6 +32,9 @@ export default defineConfig(
         "error",
         { allowNumber: true, allowArray: true },
       ],
+      // runes hold what changes: there are no stores, so that nobody need look how they are read
+      "no-restricted-imports": ["error", "svelte/store"],
+      "svelte/require-store-reactive-access": "off",
       "@typescript-eslint/no-unused-vars": [
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },

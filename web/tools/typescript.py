@@ -71,15 +71,15 @@ _WIRE = (
     leagues.LeagueNow,
     tournaments.TournamentNow,
     house.InvitationLink,
-    house.Said,
+    house.AuthoredLine,
     lobby.Listed,
     lobby.Opened,
     lobby.Sitting,
     measures.Measure,
     notices.ChannelNow,
     notices.NewChannel,
-    notices.Told,
-    notices.Tried,
+    notices.NoticesNow,
+    notices.ChannelTried,
     people.AwayUntil,
     people.DeviceNow,
     pages.MatchesOf,
@@ -145,6 +145,8 @@ class Writer:
         cls = get_origin(info.cls) or info.cls
         name = str(cls.__name__)
         if cls not in self._structs:
+            if name in {other.__name__ for other in self._structs}:
+                raise TypeError(f"two structs are called {name}: TypeScript would merge them")
             self._structs[cls] = ""  # it may name itself
             lines = [f"  readonly {self._field(cls, field)};" for field in info.fields]
             if info.tag_field:

@@ -14,6 +14,8 @@ LANGUAGES = ("en", "fr", "de", "it")
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _NAMED = re.compile(r"\{ *(-?[A-Za-z][\w-]*)")  # another entry, inside a sentence
 _SPACES = "\u00a0\u202f"  # that do not break: French has them before some signs
+_VOWEL = re.compile("[aeiouàâéèêëîïôûæœ]", re.IGNORECASE)  # not h and y, which have it both ways
+_DROPS = r"(?<!\w)([Dd]|(?:[Jj]us|[Ll]ors|[Pp]uis)?[Qq]u)e "  # and what follows
 _LONGEST = 600  # characters of one parameter
 
 
@@ -33,7 +35,7 @@ class Words:
         sentence, errors = bundle.format_pattern(pattern, short)
         if errors:
             raise errors[0]
-        return str(sentence)
+        return _elided(str(sentence), short) if self.language == "fr" else str(sentence)
 
 
 class _Sentences:
@@ -75,6 +77,14 @@ def _short(value: str | int | float) -> str | int | float:
         return value
     shown = "".join(c if c.isprintable() or c in _SPACES else "�" for c in value)
     return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"
+
+
+def _elided(sentence: str, params: dict[str, str | int | float]) -> str:
+    """French drops the e of “de” and “que” before a vowel, and only here is known what follows."""
+    for value in params.values():
+        if isinstance(value, str) and _VOWEL.match(value):
+            sentence = re.sub(_DROPS + f"(?={re.escape(value)})", r"\1’", sentence)
+    return sentence
 
 
 def catalogue(language: str) -> dict[str, str]:

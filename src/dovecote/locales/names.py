@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from dovecote.locales import Words
 
-Seat = TypeVar("Seat", bound=int)
+SeatT = TypeVar("SeatT", bound=int)
 
 
 def bot_name(words: Words, level: str) -> str:
@@ -18,9 +18,9 @@ def bot_name(words: Words, level: str) -> str:
         return words("setup-bot-other", level=level)
 
 
-def bot_names(words: Words, bots: Mapping[Seat, str]) -> dict[Seat, str]:
+def bot_names(words: Words, bots: Mapping[SeatT, str]) -> dict[SeatT, str]:
     """The bots of a table; every one but the first of a level has a number too."""
-    names: dict[Seat, str] = {}
+    names: dict[SeatT, str] = {}
     for seat, level in bots.items():
         name = bot_name(words, level)
         number = 1 + sum(bots[other] == level for other in names)

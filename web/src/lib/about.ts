@@ -31,7 +31,10 @@ export function answers(frame: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: readonly [number, number] | null = null;
   let walked: Element | null = null;
+  let hasAsked = false; // by the key; the focus that the page itself moves then keeps quiet
   let wasLong = false;
+  let rests: readonly [number, number] | null = null; // where the pointer was seen last
+  let came: Element | null = null; // a mark that the page has moved under a pointer at rest
 
   const on = <K extends keyof HTMLElementEventMap>(
     kind: K,
@@ -41,6 +44,9 @@ export function answers(frame: HTMLElement): () => void {
 
   const markOf = ({ target }: Event): Element | null =>
     target instanceof Element ? target.closest(MARK) : null;
+
+  const hasMoved = ({ clientX, clientY }: PointerEvent): boolean =>
+    !rests || rests[0] !== clientX || rests[1] !== clientY;
 
   const later = (mark: Element, wait: number): void => {
     clearTimeout(timer);
@@ -54,7 +60,8 @@ export function answers(frame: HTMLElement): () => void {
     const mark = markOf(event);
     if (event.pointerType === "touch") return;
     clearTimeout(timer);
-    if (mark && event.buttons === 0) later(mark, REST);
+    came = hasMoved(event) ? null : mark;
+    if (mark && !came && event.buttons === 0) later(mark, REST);
   });
   on("pointerleave", () => clearTimeout(timer));
   on("pointerdown", (event) => {
@@ -65,7 +72,13 @@ export function answers(frame: HTMLElement): () => void {
     if (mark && pressed) later(mark, LONG);
     if (!mark && tips.shown?.isAbout) tips.hide();
   });
-  on("pointermove", ({ clientX, clientY }) => {
+  on("pointermove", (event) => {
+    const { clientX, clientY } = event;
+    if (hasMoved(event)) {
+      rests = [clientX, clientY];
+      if (came) later(came, REST);
+      came = null;
+    }
     if (pressed && Math.hypot(clientX - pressed[0], clientY - pressed[1]) > SLACK)
       clearTimeout(timer);
   });
@@ -90,12 +103,14 @@ export function answers(frame: HTMLElement): () => void {
   });
   on("focusin", (event) => {
     const mark = markOf(event);
+    if (hasAsked && tips.shown?.isAbout) return;
     if (mark && event.target === mark && mark.matches(":focus-visible")) later(mark, REST);
   });
   on("focusout", () => clearTimeout(timer));
 
   const walk = (event: KeyboardEvent): void => {
     const { target } = event;
+    hasAsked = false;
     const isTyping = target instanceof Element && target.closest("input, textarea, select, dialog");
     if (isTyping || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
       return;
@@ -103,7 +118,9 @@ export function answers(frame: HTMLElement): () => void {
     const mark = nextMark(marksIn(root), walked, event.shiftKey ? -1 : 1);
     if (!mark) return;
     event.preventDefault();
+    clearTimeout(timer); // what has the focus does not answer over what was asked for
     walked = mark;
+    hasAsked = true;
     mark.scrollIntoView({ block: "nearest", inline: "nearest" });
     tell(mark);
     speak(mark.getAttribute("data-about") ?? "");

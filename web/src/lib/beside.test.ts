@@ -29,6 +29,15 @@ test("in a free corner, if there is something on every side", () => {
   expect({ left, top }).toEqual({ left: 212, top: 638 });
 });
 
+test("over what can be read another time, if there is something everywhere else", () => {
+  const log = area(700, 600, 290, 190);
+  const full = area(0, 0, 690, 800);
+  expect(beside(PLACE, NOTE, TABLE, SCREEN, [full], log)).toEqual({ left: 688, top: 638 });
+  expect(beside(PLACE, NOTE, TABLE, SCREEN, [], log), "near, where it can be").toEqual({
+    ...{ left: 350, top: 412 },
+  });
+});
+
 test("never over its place, nor off the screen", () => {
   const low = area(450, 680, 100, 100);
   const { left, top } = beside(low, NOTE, TABLE, SCREEN, []);

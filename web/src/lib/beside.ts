@@ -19,13 +19,17 @@ export interface Corner {
 
 const GAP = 12; // pixels
 
-/** Below, above or beside the place, else in a corner of the table; `busy` is what may be covered. */
+/**
+ * Below, above or beside the place, else in a corner of the table; `busy` is what it should not
+ * cover, and `spare` what can be read another time.
+ */
 export function beside(
   about: Area,
   { wide, high }: Size,
   table: Area,
   screen: Area,
   busy: readonly Area[],
+  spare: Area | null = null,
 ): Corner {
   const [middle, height] = [(about.left + about.right - wide) / 2, (about.top + about.bottom) / 2];
   const [west, east] = [table.left + GAP, table.right - wide - GAP];
@@ -39,6 +43,7 @@ export function beside(
     { left: west, top: north },
     { left: east, top: south },
     { left: east, top: north },
+    ...(spare ? [{ left: spare.right - wide, top: spare.bottom - high }] : []),
   ].map(({ left, top }) => ({
     left: between(left, screen.left + GAP, screen.right - wide - GAP),
     top: between(top, screen.top + GAP, screen.bottom - high - GAP),

@@ -4,6 +4,7 @@
  * the eyes at the screen know.
  */
 
+import type { Move } from "./move";
 import { choose, settings } from "./settings.svelte";
 import type { Caution } from "./wire";
 
@@ -43,8 +44,13 @@ function keep(all: ReadonlySet<string>): void {
 
 export class Coach {
   warning: Warning | null = $state.raw(null);
+  /** Whether a note is on the screen, as whoever draws it says. */
+  isShown = false;
+  /** Whether somebody has unfolded it, and may be reading. */
+  isUnfolded = false;
   private notes: readonly Note[] = $state.raw([]);
   private known: ReadonlySet<string> = $state.raw(told());
+  private suggested: ReadonlySet<string> = new Set();
 
   /** Which game is played, and whether the table has a coach at all. */
   constructor(
@@ -65,9 +71,17 @@ export class Coach {
     return this.isOn ? (this.notes[0] ?? null) : null;
   }
 
-  /** Things have happened; `first` names those that are worth a word. */
-  hear(events: readonly unknown[], first: (event: unknown) => string | null): void {
+  /**
+   * Things have happened; `first` names those that are worth a word. What somebody does themselves
+   * is explained rather than the same of somebody else, of which less and less is in sight.
+   */
+  hear(
+    events: readonly unknown[],
+    first: (event: unknown) => string | null,
+    isMine: (event: unknown) => boolean = () => false,
+  ): void {
     if (!this.isOn) return;
+    for (const event of events.filter(isMine)) this.renew(event, first(event), isMine);
     const said = new Set(this.notes.map(({ says }) => says));
     const fresh: Note[] = [];
     for (const event of events) {
@@ -80,12 +94,26 @@ export class Coach {
     if (fresh.length) this.notes = [...this.notes, ...fresh].slice(0, MOST);
   }
 
+  /** A note that waits for being read is about one's own, if one has done the same meanwhile. */
+  private renew(event: unknown, what: string | null, isMine: (event: unknown) => boolean): void {
+    const says = `${this.game}-first-${what}`;
+    const at = this.notes.findIndex((note) => note.says === says && !isMine(note.event));
+    if (at < 0 || (at === 0 && this.isUnfolded)) return;
+    this.notes = this.notes.with(at, { says, event });
+  }
+
   /** The note on the screen has been read. */
   read(): void {
     const [note, ...others] = this.notes;
     if (!note) return;
     this.learn(note.says);
     this.notes = others;
+  }
+
+  /** A move is made: what was shown before it is no news, and what waits comes another time. */
+  goOn(): void {
+    if (this.isShown) this.read();
+    this.notes = [];
   }
 
   /** Nothing of it is left for the next person at this screen. */
@@ -102,6 +130,15 @@ export class Coach {
   decline(): void {
     this.notes = [];
     choose("coach", false);
+  }
+
+  /** Moves were suggested at an entry: whoever takes one of them is not warned of it. */
+  suggest(at: number, moves: readonly string[]): void {
+    this.suggested = new Set(moves.map((move) => `${at} ${move}`));
+  }
+
+  hasSuggested(at: number, move: Move): boolean {
+    return typeof move === "string" && this.suggested.has(`${at} ${move}`);
   }
 
   /** Whether a move is really meant; whoever asks again has let go of the one before. */

@@ -35,6 +35,42 @@ test("what happens for the first time is explained once, one thing after the oth
   expect(coach.note).toBeNull();
 });
 
+test("whoever moves on has read what was shown, and nothing is told late", () => {
+  const coach = helped();
+  coach.hear(["captured", "built"], first);
+  coach.goOn(); // something else has its place
+  expect(coach.note, "it is over").toBeNull();
+  coach.hear(["captured", "built"], first);
+  expect(coach.note?.says, "nobody has seen it").toBe("columba-first-captured");
+  coach.isShown = true;
+  coach.goOn();
+  coach.hear(["captured", "built"], first);
+  expect(coach.note?.says, "what waited comes with its next time").toBe("columba-first-built");
+});
+
+test("one's own deed is explained rather than the same of somebody else", () => {
+  const coach = helped();
+  const isMine = (event: unknown): boolean => event === "built";
+  const built = (): string => "built";
+  coach.hear(["theirs"], built, isMine);
+  coach.hear(["built"], built, isMine);
+  expect(coach.note).toEqual({ says: "columba-first-built", event: "built" });
+  coach.hear(["theirs"], built, isMine);
+  expect(coach.note?.event, "it stays").toBe("built");
+});
+
+test("nothing takes the place of what somebody is reading", () => {
+  const coach = helped();
+  coach.hear(["theirs"], () => "built");
+  coach.isUnfolded = true;
+  coach.hear(
+    ["built"],
+    () => "built",
+    () => true,
+  );
+  expect(coach.note?.event).toBe("theirs");
+});
+
 test("another match in the same browser does not explain it again, another game does", () => {
   const coach = helped();
   coach.hear(["captured"], first);
@@ -48,6 +84,15 @@ test("another match in the same browser does not explain it again, another game 
   );
   other.hear(["captured"], first);
   expect(other.note?.says).toBe("columbiz-first-captured");
+});
+
+test("whoever takes what was suggested there is not warned of it", () => {
+  const coach = helped();
+  expect(coach.hasSuggested(7, "put 1/3")).toBe(false);
+  coach.suggest(7, ["put 1/3", "end"]);
+  expect(coach.hasSuggested(7, "put 1/3")).toBe(true);
+  expect(coach.hasSuggested(7, "put 2/3"), "another move").toBe(false);
+  expect(coach.hasSuggested(8, "put 1/3"), "another position").toBe(false);
 });
 
 test("without a coach at the table nothing is explained and nothing asked", async () => {

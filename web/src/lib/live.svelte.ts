@@ -128,6 +128,7 @@ export class Live implements Seen {
   private async means(move: Move): Promise<boolean> {
     const { coach } = this.match;
     if (!coach.isOn || this.waiting.length !== 1) return true;
+    if (coach.hasSuggested(this.at, move)) return true;
     const outlook = await this.preview(move);
     return coach.means(outlook?.cautions ?? []);
   }

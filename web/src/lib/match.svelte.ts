@@ -190,6 +190,7 @@ export class Match {
   async do(seat: number, move: Move): Promise<boolean> {
     const at = this.now?.position.at ?? 0;
     this.skip(); // whoever moves has seen enough
+    this.coach.goOn();
     return this.act({ seat, at, do: sent(move) });
   }
 
@@ -217,9 +218,13 @@ export class Match {
   /** What the champion would do in this seat; it may think for some seconds. */
   async hint(seat: number): Promise<Hinted | null> {
     const told = await this.questions.hint(seat);
-    if (isHint(told)) return told;
-    this.settle(told);
-    return null;
+    if (!isHint(told)) {
+      this.settle(told);
+      return null;
+    }
+    const moves = told.moves.map((one) => one.do);
+    this.coach.suggest(told.at, moves);
+    return told;
   }
 
   /** Why the server would not do something, in words. */

@@ -38,7 +38,9 @@ export async function askForMine(): Promise<readonly Listed[]> {
   try {
     const theirs =
       me.name === null || IS_SITE ? [] : await api.get<readonly Listed[]>("/api/tables/mine");
-    know([...kept, ...theirs]);
+    // where no server is reached this browser answers itself, and tells of its own once more
+    const isKept = new Set(kept.map(({ id }) => id));
+    know([...kept, ...theirs.filter(({ id }) => !isKept.has(id))]);
   } catch (error) {
     know(kept);
     throw error;

@@ -13,8 +13,3 @@ test("nothing else is answered by an order", () => {
   expect(answering(["pass"], [{ do: "end" }, { do: "passage" }])).toBeUndefined();
   expect(answering([], WINDOW)).toBeUndefined();
 });
-
-test("a turn is ended by an order only if nothing else is left", () => {
-  expect(answering(["end"], [{ do: "end" }])).toBe("end");
-  expect(answering(["end"], [{ do: "end" }, { do: "draw" }])).toBeUndefined();
-});

@@ -157,6 +157,8 @@ export interface Face<View = unknown, Action = unknown, Event = unknown> {
   refuse(code: string, params: Readonly<Record<string, unknown>>, seen: Names): string;
   /** An offer in words, for lists, labels and suggestions. */
   offer(action: Action, view: View, seen: Names): string;
+  /** The name of a card, where ideas of moves name some. */
+  readonly card?: (id: string) => string;
   /** The piece that stands for an event in the log: an id of the sprite. */
   icon(event: Event): string;
   /** Who is the event about, for the log's colour; null: nobody. */

@@ -264,10 +264,12 @@ export interface Advice {
 export interface Reason {
   readonly term: string;
   readonly points: number;
-  readonly amount: number;
+  readonly amount?: number;
+  readonly side?: "" | "mine" | "theirs";
+  readonly of?: string;
 }
 
-export interface Ahead {
+export interface LookedAhead {
   readonly is: "ahead";
   readonly ref?: string | null;
   readonly seat: number;
@@ -416,6 +418,8 @@ export interface Puzzle {
   readonly seat: number;
   readonly mark: "bad" | "best" | "doubtful" | "good";
   readonly lost: number;
+  readonly error: number;
+  readonly points: number;
 }
 
 export interface Trial {
@@ -493,6 +497,7 @@ export interface GameOf {
   readonly colours: Readonly<Record<string, readonly string[]>>;
   readonly refusals: Readonly<Record<string, string>>;
   readonly standing: readonly string[];
+  readonly ending: string;
 }
 
 export interface OptionOf {
@@ -521,13 +526,13 @@ export interface DealNow {
 
 export interface HouseNow {
   readonly is_invited: boolean;
-  readonly people: readonly Known[];
+  readonly people: readonly KnownPerson[];
   readonly bans: readonly Ban[];
   readonly invitations: readonly Invited[];
-  readonly log: readonly Done[];
+  readonly log: readonly SignedDeed[];
 }
 
-export interface Known {
+export interface KnownPerson {
   readonly id: string;
   readonly name: string;
   readonly created: number;
@@ -549,7 +554,7 @@ export interface Invited {
   readonly until: number;
 }
 
-export interface Done {
+export interface SignedDeed {
   readonly who: string;
   readonly act: "appoint" | "ban" | "close" | "dismiss" | "enter" | "forget" | "invite" | "league" | "round" | "tournament" | "unban" | "uninvite" | "unleague" | "unsay" | "withdraw";
   readonly on: string;
@@ -660,7 +665,7 @@ export interface InvitationLink {
   readonly link: string;
 }
 
-export interface Said {
+export interface AuthoredLine {
   readonly number: number;
   readonly person: string;
   readonly name: string;
@@ -760,7 +765,7 @@ export interface NewChannel {
   readonly style?: "discord" | "ntfy" | "slack" | "standard";
 }
 
-export interface Told {
+export interface NoticesNow {
   readonly push: string;
   readonly mail: boolean;
   readonly hooks: boolean;
@@ -777,7 +782,7 @@ export interface Likings {
   readonly digest?: number;
 }
 
-export interface Tried {
+export interface ChannelTried {
   readonly is_sent: boolean;
 }
 
@@ -1015,4 +1020,4 @@ export interface ShutOut {
 }
 
 export type ClientMessage = Do | Undo | Why | Preview | Hint | GiveOrders | LookAhead | Choose | Withdraw | Resign | Leave | Back | Replace | Say | Mute | Ping;
-export type ServerMessage = TableNow | Position | Done | Refused | WhyNot | Previewed | Hinted | Ahead | ChatMessage | Pong;
+export type ServerMessage = TableNow | Position | Done | Refused | WhyNot | Previewed | Hinted | LookedAhead | ChatMessage | Pong;

@@ -73,7 +73,7 @@ async function playToTheEnd(page: Page, step: Step): Promise<void> {
 
 /** The quickest end. */
 async function giveUp(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Give up", exact: true }).click();
   await page.getByRole("button", { name: /^Really give up/ }).click();
   await page.getByRole("heading", { name: "You gave up. Fledgling wins!" }).waitFor();
@@ -82,7 +82,7 @@ async function giveUp(page: Page): Promise<void> {
 test("its record can be had, and looked at by whoever is given it", async () => {
   const { page, complaints } = someone;
   await page.getByRole("button", { name: "Fold away and look at the table" }).click();
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the record" }).click();
   const record = readFileSync(await (await saved).path(), "utf8");
@@ -120,7 +120,7 @@ test.each([
 
 test("a match is taken along as a file, and goes on wherever it is opened", async () => {
   const { page, complaints } = someone;
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Take it to a server, as a file" }).click();
   const record = readFileSync(await (await saved).path(), "utf8");
@@ -132,7 +132,7 @@ test("a match is taken along as a file, and goes on wherever it is opened", asyn
   await page.waitForURL(/here-[0-9a-f]+$/);
   await panel(page).waitFor();
   expect(await shownAt(page)).toBeGreaterThanOrEqual(entries);
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByText(`nobody vouches for its luck up to move ${entries}`).waitFor();
   expect(complaints).toEqual([]);
 });
@@ -161,7 +161,7 @@ test("cards of one's own are read from a file, mended, kept and played with", as
   await page.waitForURL(/\/t\/here-/);
   await panel(page).waitFor();
   expect(await page.locator("[data-set]").first().textContent()).toContain("My tower");
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the record" }).click();
   expect(readFileSync(await (await saved).path(), "utf8")).toContain('> title = "My tower"');

@@ -32,13 +32,13 @@ test("what was kept for the train plays without a network, waits there, and move
   expect(page.url()).toContain("/t/here-");
   const here = page.url();
   await panel(page).waitFor();
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Take it to this server" }).click();
   await until(() => page.url() !== here);
   expect(page.url()).not.toContain("here-");
   await panel(page).waitFor();
   await playOn(page, columbiz(await mouse(page)), () => --steps < 1);
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByText(/nobody vouches for its luck up to move \d+/).waitFor();
   expect(complaints.filter((said) => !said.includes("ERR_FAILED"))).toEqual([]);
   await leave();

@@ -3,8 +3,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { Analysed, Decision } from "../../src/lib/wire";
 import { EMPTY, person, until, type Person } from "../person";
+import { judged, type Judged } from "./judged";
 import { settled } from "./places";
 import { Player } from "./player";
 import { violations } from "./violations";
@@ -13,35 +13,12 @@ import { words } from "./words";
 const say = await words("en");
 
 let player: Player;
-let id: string;
-let told: Analysed;
+let match: Judged;
 beforeAll(async () => {
   player = await Player.come();
-  do {
-    [id, told] = await judged();
-  } while (!mistakes().length); // whoever plays at random makes some, but one need not
+  match = await judged(player);
 });
 afterAll(() => player.leave());
-
-/** A short match of somebody who plays at random and gives up: it is soon judged. */
-async function judged(): Promise<[string, Analysed]> {
-  const table = await player.open({ game: "columbiz", seats: ["me", "random"] });
-  await player.play(table, { entries: 24 });
-  await player.say(table, { seat: 0, resign: true });
-  const address = `/api/tables/${table}/analysis`;
-  let now = await player.ask<Analysed>("POST", address);
-  while (now.status === "running") {
-    await new Promise((go) => setTimeout(go, 200));
-    now = await player.ask<Analysed>("GET", address);
-  }
-  return [table, now];
-}
-
-function mistakes(): readonly Decision[] {
-  return told.report!.decisions.filter(
-    ({ mark, better, seat }) => seat === 0 && (mark === "bad" || mark === "doubtful") && better,
-  );
-}
 
 async function watching(path: string): Promise<Person> {
   const someone = await person({}, EMPTY);
@@ -57,8 +34,8 @@ const isAt = (page: Page, at: number): Promise<boolean> =>
   until(async () => (await page.getByText(`Move ${at} of`).count()) > 0);
 
 test("the curve leads to the marks, and the better move lies on the table", async () => {
-  const { page, complaints, leave } = await watching(`/t/${id}/replay`);
-  const wrong = mistakes();
+  const { page, complaints, leave } = await watching(`/t/${match.id}/replay`);
+  const { told, mistakes: wrong } = match;
   const all = told.report!.decisions.filter(({ mark }) => mark === "bad" || mark === "doubtful");
   const marked = [...all, ...told.report!.turning].map(({ at }) => at).sort((a, b) => a - b);
   const own = all.filter(({ seat }) => seat === 0); // giving up, too, if there was a chance left
@@ -84,7 +61,9 @@ test("the curve leads to the marks, and the better move lies on the table", asyn
 });
 
 test("a puzzle tells whether a move is as good as the champion's", async () => {
-  const { page, complaints, leave } = await watching(`/t/${id}/puzzles/${mistakes()[0]!.at}`);
+  const { page, complaints, leave } = await watching(
+    `/t/${match.id}/puzzles/${match.mistakes[0]!.at}`,
+  );
   const told = page.locator(".ask .told");
   await press(page, say("page-puzzle-show"));
   await told.getByText(/champion’s choice/).waitFor();
@@ -95,7 +74,9 @@ test("a puzzle tells whether a move is as good as the champion's", async () => {
 });
 
 test("a match goes another way from any move", async () => {
-  const { page, complaints, leave } = await watching(`/t/${id}/replay?at=${mistakes()[0]!.at}`);
+  const { page, complaints, leave } = await watching(
+    `/t/${match.id}/replay?at=${match.mistakes[0]!.at}`,
+  );
   await press(page, say("page-playon"));
   await page
     .getByRole("dialog")
@@ -103,7 +84,7 @@ test("a match goes another way from any move", async () => {
     .click();
   await page.waitForURL(/\/t\/(?!.*replay)/);
   await settled(page);
-  expect(page.url()).not.toContain(id);
+  expect(page.url()).not.toContain(match.id);
   await page.getByText(say("branched-short")).first().waitFor({ state: "attached" });
   expect(complaints).toEqual([]);
   await leave();

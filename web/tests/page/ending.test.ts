@@ -21,6 +21,7 @@ test("giving up is a result: for me, for the others, and in the list of recent g
   await Promise.all([host.lend(ada), guest.lend(bruno)]);
   await Promise.all([ada.page.goto(`/t/${id}`), bruno.page.goto(`/t/${id}`)]);
 
+  await ada.page.locator("[data-at]").waitFor(); // pigeons fly only for who saw the match run
   const flies = ada.page.locator(".flock").waitFor({ state: "attached" });
   await bruno.page
     .getByRole("button", { name: say("page-more"), exact: true })
@@ -75,7 +76,7 @@ test("after a match against bots there are figures, a picture, and other bots to
     page.waitForEvent("download"),
     page.getByRole("button", { name: say("result-picture") }).click(),
   ]);
-  expect(picture.suggestedFilename()).toBe(`columba-${id}.png`);
+  expect(picture.suggestedFilename()).toBe("Columba.png");
   expect(await drawn(page, picture)).toBe(true);
 
   const harder = say("result-harder", { level: say("bot-yearling") });

@@ -32,7 +32,7 @@ test.each(GAMES)("what happens in %s is told to those who listen", async (game) 
   });
   const heard = (): Promise<string> =>
     page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(" "));
-  await made.player.play(id, { entries: at + 12 });
+  await made.player.play(id, { entries: at + 40 }); // no turn is so long that it is all mine
   await until(async () => (await heard()).includes(say("bot-random"))); // what the other side did
   await until(async () => (await heard()).includes(say("page-your-turn")));
   await someone.leave();

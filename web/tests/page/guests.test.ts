@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { EMPTY, person, PHONE, table, type Person } from "../person";
+import { EMPTY, person, PHONE, table, until, type Person } from "../person";
 import { words } from "./words";
 
 const say = await words("en");
@@ -76,4 +76,35 @@ test("onlookers know that they watch, players their seat, and nobody waits for e
   await away.waitFor({ state: "detached" }); // a bot plays on
   expect([...stays.complaints, ...watcher.complaints]).toEqual([]);
   await Promise.all([stays.leave(), watcher.leave()]);
+});
+
+test("what people say is seen on a small laptop, and the field to answer is within its panel", async () => {
+  const { ada, id } = await hosts({});
+  const guest = await person({ viewport: PHONE }, `/t/${id}`);
+  await guest.page.getByRole("button", { name: say("waiting-sit-label", { seat: 2 }) }).click();
+  const panel = ada.page.getByRole("region", { name: say("page-chat") });
+  const field = panel.getByRole("textbox");
+  for (const size of [
+    { width: 1024, height: 600 },
+    { width: 1280, height: 720 },
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    await ada.page.setViewportSize(size);
+    const said = `Seen at ${size.width}`;
+    await field.fill(`${said} by ${size.height}`);
+    await field.press("Enter");
+    await field.blur();
+    const line = panel.getByText(said).last();
+    await line.waitFor();
+    // the list shows its end once it has become lower
+    await until(async () => {
+      const boxes = await Promise.all([panel, field, line].map((part) => part.boundingBox()));
+      const [around, ...inside] = boxes.map((box) => [box!.y, box!.y + box!.height] as const);
+      const [top, bottom] = around!;
+      return bottom <= size.height && inside.every(([y, end]) => y >= top && end <= bottom);
+    });
+  }
+  expect([...ada.complaints, ...guest.complaints]).toEqual([]);
+  await Promise.all([ada.leave(), guest.leave()]);
 });

@@ -24,7 +24,8 @@ afterAll(async () => {
  * a field of the grid and a line of the log have words of their own.
  */
 function silent(): readonly string[] {
-  const ANSWERS = "[data-about], button, summary, a, [role=gridcell], .log, .prev, details";
+  const ANSWERS =
+    "[data-about], button, summary, a, [role=gridcell], .log, .meanwhile, .prev, details";
   const WORDED = ".brings, .hint, .piles figure, .hand, .stage, .turn h2, .sheet h2, .begin";
   const frame = document.querySelector(".frame");
   const found: string[] = [];
@@ -123,6 +124,22 @@ test.each(MOMENTS)("everything says what it is, and the keyboard asks: %s", asyn
       async () =>
         (await tip(page).allInnerTexts())[0] === (await stops.first().getAttribute("data-about")),
     );
+    // but it does not answer over what the key asks for, whether it comes before or afterwards
+    await page.keyboard.press("Escape");
+    await tip(page).waitFor({ state: "detached" });
+    const blur = (): Promise<void> =>
+      page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await blur();
+    await stops.first().focus();
+    await page.keyboard.press("i");
+    await tip(page).waitFor();
+    const asked = await tip(page).innerText();
+    await page.waitForTimeout(600); // longer than the focus waits
+    expect(await tip(page).innerText()).toBe(asked);
+    await blur();
+    await stops.first().focus();
+    await page.waitForTimeout(600);
+    expect(await tip(page).innerText()).toBe(asked);
   }
   await page.setViewportSize(PHONE);
   expect(await page.evaluate(silent), "on a phone").toEqual([]);

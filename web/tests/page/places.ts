@@ -6,6 +6,7 @@ import type { Replay } from "../../src/lib/wire";
 import { EMPTY, PATIENCE, person, until, type Likes, type Person } from "../person";
 import type { Fetching } from "../windows";
 import { appoint, club, MEMBER, type Club } from "./club";
+import { judged } from "./judged";
 import { Player, type Until } from "./player";
 import { shared } from "./shared";
 import type { Language, Say } from "./words";
@@ -42,6 +43,8 @@ interface Ids {
   readonly club: Club;
   /** Where a choice of mine can be tried again. */
   readonly puzzle: string;
+  /** The replay of a match that was judged, at a mistake of mine. */
+  readonly mistake: string;
 }
 
 /** Matches that are looked at and never played on, and whose they are. */
@@ -73,7 +76,7 @@ async function playAll(player: Player): Promise<Ids> {
     const made = GAMES.map(async (game) => [game, await to(game, until(game))]);
     return Object.fromEntries(await Promise.all(made)) as Record<Game, string>;
   };
-  const [early, middle, over, window, waiting, met] = await Promise.all([
+  const [early, middle, over, window, waiting, met, mistake] = await Promise.all([
     each(() => ({ entries: 0 })),
     each((game) => MIDDLE[game]),
     each(() => ({})),
@@ -83,6 +86,7 @@ async function playAll(player: Player): Promise<Ids> {
     ),
     player.open({ game: "columba", seats: ["me", "open", "random"] }),
     club(player),
+    firstMistake(player),
   ]);
   return {
     early,
@@ -92,7 +96,13 @@ async function playAll(player: Player): Promise<Ids> {
     waiting,
     club: met,
     puzzle: await firstChoice(player, over.columbiz),
+    mistake,
   };
+}
+
+async function firstMistake(player: Player): Promise<string> {
+  const { id, mistakes } = await judged(player);
+  return `/t/${id}/replay?at=${mistakes[0]!.at}`;
 }
 
 /** Where the first choice of mine in a match can be tried again. */
@@ -145,6 +155,10 @@ const found: Place["act"] = async (page, say) => {
   await people.getByRole("button", { name: say("house-search") }).click();
   await until(async () => (await people.getByRole("listitem").count()) === 1);
 };
+const summary: Place["act"] = async (page, say) => {
+  await press(page, say("page-analysis-summary"));
+  await page.getByRole("dialog", { name: say("page-analysis-summary") }).waitFor();
+};
 const playsOn: Place["act"] = async (page, say) => {
   await press(page, say("page-playon"));
   await page.getByRole("dialog").waitFor();
@@ -190,7 +204,9 @@ export const PLACES: readonly Place[] = [
         `/t/${over[game]}/replay?at=40`,
   ),
   { name: "play on", path: ({ over }) => `/t/${over.columbiz}/replay?at=43`, act: playsOn },
+  { name: "replay analysed", path: ({ mistake }) => mistake },
   { name: "puzzle", path: ({ puzzle }) => puzzle },
+  { name: "summary", path: ({ mistake }) => mistake, act: summary },
   { name: "puzzles", path: () => "/puzzles" },
   ...each("rules", (game) => () => `/rules/${game}`),
   { name: "ruling", path: () => "/rules/columba", act: ruling },

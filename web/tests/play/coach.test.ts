@@ -27,7 +27,9 @@ test("a stranger's first match explains itself, once in a browser", async () => 
   await explain.focus();
   await page.keyboard.press("Enter");
   await why.waitFor();
-  expect(await explain.getAttribute("aria-expanded")).toBe("true");
+  // what it offers now is to fold it again
+  const fold = note.getByRole("button", { name: say("page-coach-fold"), exact: true });
+  expect(await fold.getAttribute("aria-expanded")).toBe("true");
   await shoot(page, "columbiz-coach-phone-open");
   expect(bottom(await note.boundingBox())).toBeLessThan(PHONE.height / 2);
   await page.getByRole("button", { name: say("page-coach-read") }).click();

@@ -173,8 +173,8 @@ export function deliberate(page: Page, frames: readonly string[], manner: Manner
     if (!wanted) return;
     const isPass = wanted.offer.action.type === "Pass";
     let parts = isPass ? wanted.parts : taps(all, wanted);
-    const isCarried =
-      wanted.parts[0]?.startsWith("card|") && !wanted.parts[1]?.includes("arriving");
+    // answers are tapped: one that is carried to the bar which offers it lies on itself there
+    const isCarried = wanted.offer.action.type === "Play";
     if (manner === "drags" && isCarried && any(2)) {
       await carry(page, button(parts[0] ?? ""), wanted.parts[1] ?? "");
       parts = parts.slice(2);

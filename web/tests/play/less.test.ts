@@ -51,6 +51,35 @@ test("while throwing, a square of Columbiz tells what it needs and keeps those d
   await leave();
 });
 
+test("a finger's square is what dice are kept for, and moves no button; placing begins anew", async () => {
+  const { page, complaints, leave } = await person({ viewport: PHONE, touch: true }, EMPTY);
+  await sit(page, "columbiz");
+  const dice = panel(page).getByRole("group", { name: "Dice" }).getByRole("button");
+  const faces = await dice.evaluateAll((all) =>
+    all.map((one) => Number(/shows (\d)/.exec(one.ariaLabel ?? "")?.[1])),
+  );
+  const isFree = ':not([aria-disabled="true"])'; // the other one may have begun
+  const free = page
+    .locator(faces.map((face) => `[data-square^="${face}/"]${isFree}`).join())
+    .first();
+  const number = (await free.getAttribute("data-square"))?.split("/")[1];
+  const stand = can(page, /^Keep all/);
+  const before = await stand.boundingBox();
+  await free.tap();
+  await panel(page).getByText(`, square ${number}: needs`).waitFor();
+  expect(await stand.boundingBox()).toEqual(before);
+  await stand.tap();
+  const outcome = panel(page).getByText(`, square ${number}: `);
+  await until(async () => (await stand.count()) === 0);
+  // the focus may have come to that very square; without it, nobody points to one any more
+  await until(async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    return (await outcome.count()) === 0;
+  });
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
 test("a standing order leaves what is chosen as it is", async () => {
   const { page, frames, complaints, leave } = await person({ settings: { confirm: "two" } }, EMPTY);
   await sit(page, "piccioni");

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
+import { LANGUAGES } from "../page/words";
 import { person, PHONE, shoot, until, WIDE, type Person } from "../person";
 import { press } from "./keys";
 import { doShown, goOn, lessonsOf, said, stepOf, take, teacher, told } from "./lessons";
@@ -110,6 +111,35 @@ test("what is pointed to is lit, and stays lit when the log is read", async () =
   await page.getByRole("region", { name: "What happened" }).getByRole("listitem").first().hover();
   await page.mouse.move(2, 2);
   await expect.poll(() => lit.count()).toBe(4);
+  await leave();
+});
+
+test.each(LANGUAGES)("all ways to use a turn fit beside one another, in %s", async (language) => {
+  const likes = { viewport: { width: 1280, height: 800 }, language };
+  const { page, leave } = await person(likes, "/learn/columba/domestic-pigeons");
+  await teacher(page).waitFor();
+  const ways = page.locator(".modes");
+  await ways.locator(".tiles .btn").last().waitFor();
+  const spills = await ways.evaluate((around) => {
+    const edge = around.getBoundingClientRect().right + 0.5;
+    const all = [...around.querySelectorAll("button, .tiles p")];
+    const isOut = (one: Element): boolean =>
+      one.getBoundingClientRect().right > edge || one.scrollWidth > one.clientWidth;
+    return all.filter(isOut).map((one) => one.textContent);
+  });
+  expect(spills).toEqual([]);
+  await leave();
+});
+
+test("a board has room for falcons, and does not grow when there is one", async () => {
+  const likes = { viewport: { width: 1280, height: 800 } };
+  const { page, leave } = await person(likes, "/learn/columba/falcons");
+  await teacher(page).waitFor();
+  const board = page.locator(".mb").first();
+  const before = await board.boundingBox();
+  await goOn(page, () => doShown(page, "mouse"));
+  await board.locator(".falcons .n1").waitFor();
+  expect(await board.boundingBox()).toEqual(before);
   await leave();
 });
 

@@ -4,8 +4,8 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { matches, speak, type Matches } from "../page/places";
-import { LANGUAGES, words } from "../page/words";
-import { EMPTY, person, PHONE, until, type Likes, type Person } from "../person";
+import { LANGUAGES, words, type Language } from "../page/words";
+import { EMPTY, person, PHONE, SMALL, until, type Likes, type Person } from "../person";
 import { doShown, teacher } from "./lessons";
 
 const say = await words("en");
@@ -127,6 +127,22 @@ test("however much may be done in a turn of Columba, all of it is in sight", asy
   await leave();
 });
 
+test("standing orders of Piccioni are in sight on a small laptop", async () => {
+  const { page, leave } = await at(`/t/${made.middle.piccioni}`, { viewport: SMALLISH });
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await until(() => inSight(page)).catch(() => expect.fail(language));
+  }
+  await leave();
+});
+
+/** What the card that has the focus brings is told above them, and needs their room meanwhile. */
+async function inSight(page: Page): Promise<boolean> {
+  const orders = page.locator(".turn .orders");
+  if (await page.locator(".turn .brings").count()) await orders.scrollIntoViewIfNeeded();
+  return isWhole(orders);
+}
+
 test("five cards of Piccioni are in sight to their last word on a small laptop", async () => {
   const { page, leave } = await learning("piccioni/sharing", 4, { viewport: SMALLISH });
   const cards = page.locator(".hand li");
@@ -162,6 +178,20 @@ test("so are six", async () => {
   await leave();
 });
 
+test("so are those that may answer in a window, whatever is asked", async () => {
+  const { page, leave } = await learning("piccioni/reactions", 0, { viewport: SMALLISH });
+  const cards = page.locator(".hand li");
+  await until(async () => (await cards.count()) === 3);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    const ends = await cards.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().bottom),
+    );
+    expect(Math.max(...ends), language).toBeLessThanOrEqual(SMALLISH.height);
+  }
+  await leave();
+});
+
 test("the newest line of a long turn is in sight", async () => {
   const { page, leave } = await learning("piccioni/calls", 3, { viewport: LAPTOP });
   const lines = page.locator(".log .now li");
@@ -175,6 +205,24 @@ test("the newest line is in sight again when somebody who read older ones plays 
   await page.locator(".log").evaluate((log) => log.scrollTo(0, log.scrollHeight));
   await doShown(page, "mouse");
   await until(() => isWhole(page.locator(".log .now li").last()));
+  await leave();
+});
+
+test.each(["columba/estates", "columbiz/lines", "piccioni/reactions"])(
+  "the log of %s has room for the turn and for the one before on a small laptop",
+  async (lesson) => {
+    const { page, leave } = await learning(lesson, 0, { viewport: SMALLISH });
+    for (const line of await page.locator(".log .now li").all())
+      await until(() => isWhole(line), 5000);
+    await until(() => isWhole(page.locator(".log .turn:not(.now) button").first()), 5000);
+    await leave();
+  },
+);
+
+test.each(LANGUAGES)("the first throw of all is told in sight, in %s", async (language) => {
+  const { page, leave } = await learning("columbiz/throwing", 0, { viewport: SMALLISH, language });
+  await until(() => isWhole(page.locator(".log .now li").last()), 5000);
+  await until(() => isWhole(page.locator(".turn .btn").last()), 5000);
   await leave();
 });
 
@@ -221,11 +269,70 @@ test("on a phone the sheet tells what somebody else is doing", async () => {
   await leave();
 });
 
+test("on a phone the newest line of what somebody else is doing is in sight", async () => {
+  const id = await made.player.open({ game: "columbiz", seats: ["me", "homer"] });
+  const before = await made.player.play(id, { entries: 30 });
+  const { page, leave } = await at(`/t/${id}`, { viewport: PHONE, touch: true, pace: "slow" });
+  const panel = page.getByRole("region", { name: say("page-turn-panel") });
+  // as if the headline were long
+  await panel.evaluate((one) => (one.closest<HTMLElement>(".turn")!.style.height = "150px"));
+  void made.player.play(id, { entries: before.at + 12 });
+  const lines = page.locator(".turn .meanwhile > p");
+  await lines.nth(3).waitFor(); // a headline and three lines: a step lasts for a second or more
+  expect(await isWhole(lines.last())).toBe(true);
+  await leave();
+});
+
+test("where the log has little room its newest line is in sight, or else all of the headline", async () => {
+  const again = async (page: Page, language: Language): Promise<void> => {
+    await speak(page, language);
+    await page.reload(); // the lesson goes on where it was left
+    await teacher(page).waitFor();
+  };
+  const dice = await learning("columbiz/nothing-fits", 1, { viewport: SMALLISH });
+  await again(dice.page, "it"); // whose turn it is takes two lines
+  const row = dice.page.locator(".log .turn.now ol > li").last();
+  await expect.poll(async () => (await isWhole(row)) && isUncovered(row, 0.2)).toBe(true);
+  await dice.leave();
+  const lady = await learning("piccioni/lady", 4, { viewport: SMALLISH });
+  await again(lady.page, "fr"); // a headline of four lines
+  const headline = lady.page.locator(".log .turn.now .headline");
+  await expect.poll(() => isWhole(headline)).toBe(true);
+  await lady.leave();
+});
+
 test("what lies on Piccioni's table is not refused before a card is chosen", async () => {
   const { page, leave } = await learning("piccioni/sharing", 0, { viewport: LAPTOP });
   const street = page.locator('[data-pick^="bird|"][data-pick*="street"]').first();
   await street.click({ force: true }); // what cannot be chosen says why
   const tip = page.getByRole("complementary", { name: say("page-why-not") });
   await expect.poll(() => tip.innerText()).toBe(say("piccioni-page-card-first"));
+  await leave();
+});
+
+test("Piccioni tells what a card brings once one is chosen, and plays none by its aim", async () => {
+  const { page, leave } = await learning("piccioni/guano", 0, { viewport: LAPTOP });
+  const aim = page.locator('[data-zone="area 1"] header').first();
+  const brings = page.getByText(say("piccioni-page-brings"));
+  const count = await page.locator(".hand [data-pick^='card|']").count();
+  await aim.hover();
+  await page.waitForTimeout(300);
+  expect(await brings.count(), "nothing is chosen").toBe(0);
+  await aim.click();
+  await expect.poll(() => brings.count()).toBe(1); // the only card for it
+  expect(await page.locator(".hand [data-pick^='card|']").count(), "is not played").toBe(count);
+  await leave();
+});
+
+test("on the smallest screen what five others have done is told as far as there is room", async () => {
+  const seats = ["me", ...Array.from({ length: 5 }, () => "random")];
+  const id = await made.player.open({ game: "piccioni", seats });
+  await made.player.play(id, { entries: 60, begins: "play" });
+  const { page, leave } = await at(`/t/${id}`, { viewport: SMALL, touch: true });
+  await page.getByRole("button", { name: say("page-learn-skip") }).tap();
+  const line = page.locator(".aim .now");
+  await line.waitFor();
+  const [room, wanted] = await line.evaluate((one) => [one.clientHeight, one.scrollHeight]);
+  expect(wanted).toBeLessThanOrEqual(room + 1);
   await leave();
 });

@@ -91,3 +91,37 @@ test.each(["columba", "columbiz", "piccioni"])("%s fits into 320 pixels", async 
   expect(complaints).toEqual([]);
   await leave();
 });
+
+test("in Columbiz the buttons keep their place, and nothing that is said is cut", async () => {
+  const { someone, leave } = await late("columbiz", { viewport: PHONE, touch: true });
+  const { page, complaints } = someone;
+  const step = columbiz(await fingers(page));
+  const bottoms = new Set<number>();
+  await playOn(page, async (at) => {
+    const seen = await said(page);
+    if (seen) {
+      bottoms.add(seen.bottom);
+      expect(seen.covered).toEqual([]);
+    }
+    return step(at);
+  });
+  expect([...bottoms]).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+/** Where the buttons of one's turn end, and what of its words they cover or is cut off. */
+function said(page: Page): Promise<{ bottom: number; covered: string[] } | null> {
+  return page.evaluate(() => {
+    const offers = document.querySelector(".sheet .offers");
+    if (!offers?.children.length) return null;
+    const { top, bottom } = offers.getBoundingClientRect();
+    const words = [...document.querySelectorAll(".sheet .warning, .sheet .words > *")];
+    const covered = words.filter((one) => {
+      if (!one.checkVisibility()) return false;
+      const room = one.closest(".words")?.getBoundingClientRect().bottom ?? top;
+      return one.getBoundingClientRect().bottom > Math.min(room, top) + 1;
+    });
+    return { bottom: Math.round(bottom), covered: covered.map((one) => one.textContent) };
+  });
+}

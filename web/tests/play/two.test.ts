@@ -26,13 +26,22 @@ async function board(page: Page): Promise<readonly (string | null)[]> {
     // what is new to whom, and what they may take, differs
     all.map(
       (one) =>
-        one.ariaLabel?.replace(/: free.*|: chosen.*/, ": free").replace(/ \(new.*/, "") ?? "",
+        one.ariaLabel?.replace(/: (free|chosen|needs).*/, ": free").replace(/ \(new.*/, "") ?? "",
     ),
   );
 }
 
 async function sees(page: Page, other: Page): Promise<void> {
-  await until(async () => `${await board(page)}` === `${await board(other)}`);
+  let squares: readonly (readonly [string | null, string | null | undefined])[] = [];
+  const isSame = async (): Promise<boolean> => {
+    const [here, there] = [await board(page), await board(other)];
+    squares = here.map((one, index) => [one, there[index]] as const);
+    squares = squares.filter(([one, another]) => one !== another);
+    return here.length === there.length && squares.length === 0;
+  };
+  await until(isSame).catch(() => {
+    throw new Error(`the boards differ: ${JSON.stringify(squares)}`);
+  });
 }
 
 const isTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith("●");

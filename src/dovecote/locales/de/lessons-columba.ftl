@@ -5,7 +5,6 @@ lesson-columba-first-card-title = Deine erste Karte
 lesson-columba-first-card-about = Leg eine Karte, bau einen Taubenschlag, beende deinen Zug.
 lesson-columba-first-card-card = Du hast eine Karte gezogen. Sie muss eine andere Karte an einer Seite berühren.
 lesson-columba-first-card-sand = Leg sie rechts an, so dass Sand an Sand liegt.
-lesson-columba-first-card-card-first = Bauen kommt später. Leg zuerst deine Karte.
 lesson-columba-first-card-contact = Zu weit weg: Deine Karte muss mit einer Seite an einer anderen liegen.
 lesson-columba-first-card-build = Zwei Sandfelder liegen jetzt zusammen. Bau dort einen kleinen Taubenschlag, und sie sind dein Gut.
 lesson-columba-first-card-large = Heb den großen auf: Jedes Feld seines Guts zählt doppelt. Bau hier einen kleinen.
@@ -43,7 +42,7 @@ lesson-columba-objectives-cost = Eine Aufgabenkarte, die am Ende nicht erfüllt 
 # domestic-pigeons
 lesson-columba-domestic-pigeons-title = Deine eigenen Tauben
 lesson-columba-domestic-pigeons-about = Leg gewonnene Tauben aus und mach Güter größer.
-lesson-columba-domestic-pigeons-four = Du hast vier Tauben gewonnen, eine von jeder Art. Sie liegen auf deinem Tableau.
+lesson-columba-domestic-pigeons-four = Du hast vier Tauben gewonnen, eine von jeder Art: die vier Plättchen auf deinem Tableau.
 lesson-columba-domestic-pigeons-build = Zuerst ein Zuhause: Bau deinen großen Taubenschlag auf die zwei weißen Felder.
 lesson-columba-domestic-pigeons-large = Bitte den großen: Dann zählt hier jedes Feld 2 Punkte.
 lesson-columba-domestic-pigeons-not-yet = Noch nicht: Es gibt Besseres zu tun.
@@ -77,7 +76,7 @@ lesson-columba-estates-never = Zwei Güter wachsen nie zusammen, auch nicht zwei
 # falcons
 lesson-columba-falcons-title = Falken
 lesson-columba-falcons-about = Züchte einen Falken, zieh ihn groß und zertrenne ein Gut.
-lesson-columba-falcons-pay = Ein Falke kostet zwei deiner Tauben. Gib Grün und Sand zurück und züchte ein Küken.
+lesson-columba-falcons-pay = Ein Falkenküken kostet zwei deiner Tauben. Gib Grün und Sand zurück und züchte eines.
 lesson-columba-falcons-breed-first = Davor kommt die Karte. Aber züchte zuerst: Das darfst du mit der Karte in der Hand.
 lesson-columba-falcons-young-first = Es gibt noch kein Falkenküken. Züchte zuerst eines.
 lesson-columba-falcons-place = Ein Falkenküken! Leg jetzt deine Karte, links.
@@ -97,16 +96,16 @@ lesson-columba-falcons-done = Ein Falke bleibt für immer. Er kostet vier Tauben
 lesson-columba-the-end-title = Die letzte Karte
 lesson-columba-the-end-about = Das Ende einer Partie und wie gezählt wird.
 lesson-columba-the-end-last = Du hast die letzte Karte gezogen: Dieser Zug beendet die Partie.
-lesson-columba-the-end-finish = Deiner Aufgabenkarte fehlen Grün und Blau, das würde 4 Punkte kosten. Deck sie links ab und erfülle sie.
+lesson-columba-the-end-finish = Deiner Aufgabenkarte fehlen Grün und Blau, das würde 4 Punkte kosten. Deck sie in der Mitte ab und erfülle sie.
 lesson-columba-the-end-lacking = Dir fehlen nur Grün und Blau. Such die markierten Felder.
 lesson-columba-the-end-former = Geschafft! Der Stapel ist leer, also gibt es keine neue Aufgabenkarte.
 lesson-columba-the-end-bare = Die alte wird trotzdem gelegt, deckt aber nichts ab: Leg sie an die markierte Stelle.
-lesson-columba-the-end-end = Das war alles. Beende deinen Zug und damit die Partie.
-lesson-columba-the-end-over = Jedes Feld zählt 1 Punkt, mit dem großen Taubenschlag 2. Falken und übrige Tauben zählen nichts.
+lesson-columba-the-end-end = Du könntest noch bauen oder Plättchen auslegen. Beende diesmal deinen Zug und damit die Partie.
+lesson-columba-the-end-over = Jedes Feld eines Guts zählt 1 Punkt, mit dem großen Taubenschlag 2. Falken und übrige Tauben zählen nichts.
 lesson-columba-the-end-score = Gewonnen, weil du deine Aufgabenkarte erfüllt hast! Bei Gleichstand entscheidet das größte Gut.
 
 # junior-first-card
-lesson-columba-junior-first-card-title = Für Kinder: meine erste Karte
+lesson-columba-junior-first-card-title = Meine erste Karte
 lesson-columba-junior-first-card-about = Eine Karte und ein Häuschen.
 lesson-columba-junior-first-card-card = Leg deine Karte hierhin, Sand an Sand.
 lesson-columba-junior-first-card-contact = Näher! Die Karten müssen sich berühren.
@@ -117,7 +116,7 @@ lesson-columba-junior-first-card-end = Zwei Tauben wohnen bei dir. Beende jetzt 
 lesson-columba-junior-first-card-done = Gut gemacht! Jede Taube ist ein Punkt.
 
 # junior-bigger
-lesson-columba-junior-bigger-title = Für Kinder: mehr Tauben
+lesson-columba-junior-bigger-title = Mehr Tauben
 lesson-columba-junior-bigger-about = Karten dürfen auf Karten liegen.
 lesson-columba-junior-bigger-cover = Leg deine Karte hier obendrauf. Dein Sand wird größer!
 lesson-columba-junior-bigger-theirs = Diese Tauben wohnen bei jemand anderem. Sie bleiben.

@@ -23,6 +23,11 @@ error-address = { $reason ->
     [insecure] „{ $address }“ muss mit https beginnen.
    *[unreadable] „{ $address }“ ist nicht als Adresse lesbar.
  }
-error-notices-file = { $file }: { $reason }
+error-notices-file = { $file }: { $reason ->
+        [long] viel zu lang
+        [nested] zu tief verschachtelt
+        [digits] eine Zahl darin hat zu viele Stellen
+       *[other] { $reason }
+    }
 error-notices-url = Nachrichten führen hierher zurück: --url muss sagen, wie man den Server erreicht.
 cli-serve-notices = Datei, die sagt, wie man benachrichtigt wird, wenn man nicht da ist (siehe docs/hosting.md); ohne sie wird niemand benachrichtigt.

@@ -4,6 +4,7 @@ page-coach = Der Coach erklärt Neues und warnt vor Fehlern
 page-coach-about = An Tischen, die jede Hilfe erlauben. Wenn du hier nichts änderst, nur in der ersten Partie jedes Spiels.
 page-coach-read = Verstanden
 page-coach-explain = Erklären
+page-coach-fold = Weniger
 page-coach-decline = Nichts mehr erklären
 
 # Vor einem Zug, der einem leidtun könnte
@@ -41,16 +42,16 @@ columba-first-raised = Ein ausgewachsener Falke kann in ein gegnerisches Gut ges
 columba-first-falcon = Das Feld des Falken zählt für niemanden. Was er vom Taubenschlag abschneidet, ist wieder frei.
 columba-first-grows = Felder derselben Farbe, die ein Gut berühren, gehören von selbst dazu. Jedes Feld ist Punkte wert.
 columba-first-helped = Ein Gut wächst, wer auch immer die Karte gelegt hat, und die Punkte bekommt, wem es gehört. Achte darauf, wo deine Karten fremde Güter berühren.
-columba-first-shrinks = Felder, die von ihrem Taubenschlag abgeschnitten sind, gehören jetzt niemandem. Alle dürfen dort bauen.
+columba-first-shrinks = Bedeckte Felder zählen nicht mehr. Felder, die von ihrem Taubenschlag abgeschnitten sind, gehören niemandem: Alle dürfen dort bauen.
 columba-first-discarded = Diese Karte passte nirgends, darum ist sie aus dem Spiel. Der Zug geht weiter.
 columba-first-last = Der Stapel ist leer: Das ist der letzte Zug. Eine unerfüllte Aufgabenkarte kostet 4 Punkte.
 
 # Columbiz, zum ersten Mal
 columbiz-first-thrown = Behalte die Würfel, die dir gefallen, und wirf die anderen noch einmal, höchstens zweimal. Feld 3 in Spalte 5 kostet drei Fünfen.
-columbiz-first-placed = Ein Stein kostet so viele Würfel, wie auf dem Feld steht, und alle müssen die Zahl der Spalte zeigen. Bis zu vier Steine je Zug.
-columbiz-first-captured = Wer einen Stein setzt und dann in dieser Spalte mehr hat als eine andere Farbe, fängt dort alle ihre Steine. Gefangene Steine sind am Ende Punkte.
-columbiz-first-line = Drei oder mehr Steine einer Farbe in einer Linie ohne Lücke zählen sofort. Längere Linien sind mehr wert.
-columbiz-first-aside = Kein Feld passte zu den Würfeln, darum sind Steine aus dem Spiel. Behalte rechtzeitig Würfel für ein freies Feld.
+columbiz-first-placed = Ein Stein kostet so viele Würfel, wie auf dem Feld steht, und alle müssen die Zahl der Spalte zeigen. Bis zu vier Steine pro Zug.
+columbiz-first-captured = Wer einen Stein setzt und dann in dieser Spalte mehr hat als eine andere Farbe, fängt dort alle ihre Steine. Ein gefangener Stein zählt 1 Punkt, zwei zählen 2, drei 4, vier 6.
+columbiz-first-line = Drei oder mehr Steine einer Farbe in einer Linie ohne Lücke zählen sofort: drei 1 Punkt, vier 2, fünf 3, sechs 4.
+columbiz-first-aside = Kein Feld passte zu den Würfeln, darum sind bis zu drei Steine des Vorrats aus dem Spiel. Bevor du Würfel endgültig behältst, such ein Feld, das sie bezahlen können.
 columbiz-first-last = Ein Vorrat ist leer: Diese Runde wird zu Ende gespielt, dann ist die Partie aus.
 
 # Piccioni, zum ersten Mal
@@ -62,9 +63,9 @@ piccioni-first-reaction = Karten mit einem R darf man auch als Antwort spielen, 
 piccioni-first-cancelled = Eine aufgehobene Karte bewirkt nichts, und die Tauben, die sie gerufen hätte, kommen nicht.
 piccioni-first-redirected = Die Karte geht dahin zurück, woher sie kam.
 piccioni-first-scared = Verscheuchte Tauben fliegen in den Bereich mit den wenigsten Tauben.
-piccioni-first-scattered = Mehrere Bereiche haben die wenigsten Tauben, darum fliegen die verscheuchten in den Stapel.
+piccioni-first-scattered = Mehrere Bereiche haben gleich wenige Tauben, darum fliegen die verscheuchten in den Stapel. Sonst flögen sie in den Bereich mit den wenigsten.
 piccioni-first-followed = Eine Taubendame darf eine andere Taube mitbringen.
 piccioni-first-called = Starke Karten rufen Tauben: So viele, wie gerufen wurden, werden am Ende dieses Zugs aufgedeckt, statt einer.
 piccioni-first-swapped = Alle Tauben zweier Bereiche haben die Plätze getauscht.
-piccioni-first-revealed = Nach den Schritten werden Tauben aufgedeckt. Jede fliegt dahin, wohin ihre Art fliegt.
-piccioni-first-last = Der Taubenstapel ist leer: Alle haben noch einen Zug.
+piccioni-first-revealed = Nach den Schritten werden Tauben aufgedeckt. Wohin eine kommt, sagt ihre Art: Es steht in der Mitte des Tisches.
+piccioni-first-last = Handkarten zählen am Ende nichts: Mach in deinem letzten Zug Punkte daraus.

@@ -14,9 +14,9 @@ columbiz-page-who-begins = Wer beginnt?
 columbiz-page-begins = { $who } beginnt
 columbiz-page-fell = { $who } hat { $face } geworfen, um zu sehen, wer beginnt.
 columbiz-page-placed = { $count ->
-    [0] noch kein Stein gesetzt
-    [one] ein Stein gesetzt
-   *[other] { $count } Steine gesetzt
+    [0] Noch kein Stein gesetzt
+    [one] 1 von 4 Steinen gesetzt
+   *[other] { $count } von 4 Steinen gesetzt
  }
 
 # Würfel
@@ -70,6 +70,8 @@ columbiz-page-locks-up = Fängt { $count ->
     [one] einen Stein
    *[other] { $count } Steine
  } von { $who }
+columbiz-page-locks-up-for = { $what }: +{ $points }
+columbiz-page-locks-up-all = { $what }; zusammen +{ $points }
 columbiz-page-brings-nothing = Keine Linie und kein Fang
 
 # Knöpfe, und was vorher gesagt wird
@@ -152,7 +154,7 @@ columbiz-page-key-end = den Zug beenden
 
 # How a turn goes
 columbiz-page-lesson-1 = Du hast bis zu drei Würfe mit acht Würfeln. Dazwischen tippst du die Würfel an, die du behalten willst.
-columbiz-page-lesson-2 = Dann setzt du Steine: Feld 3 in Spalte 5 kostet drei Fünfen. Höchstens vier Steine je Zug; die hellen Felder kannst du bezahlen.
+columbiz-page-lesson-2 = Dann setzt du Steine: Feld 3 in Spalte 5 kostet drei Fünfen. Höchstens vier Steine pro Zug; die hellen Felder kannst du bezahlen.
 columbiz-page-lesson-3 = Hast du in der Spalte, in die du gesetzt hast, mehr Steine als jemand anderes, fängst du dort alle dieser Farbe.
 columbiz-page-lesson-4 = Drei oder mehr deiner Steine in einer Linie ohne Lücke zählen sofort: in einer Reihe, einer Spalte oder einer Diagonale.
 columbiz-page-lesson-5 = Ist ein Vorrat leer, wird die Runde zu Ende gespielt, und die gefangenen Steine kommen zu den Linien dazu.

@@ -7,7 +7,7 @@ friends-next = { $count ->
    *[other] Nächste Partie ({ $count })
  }
 friends-next-key = Die Taste G führt zur nächsten Partie, die auf dich wartet.
-friends-key-next = Zur nächsten Partie, die auf dich wartet
+friends-key-next = zur nächsten Partie, die auf dich wartet
 friends-away = Ein paar Tage weg?
 friends-away-about = Alle, mit denen du spielst, sehen es. Wo der Tisch es vereinbart hat, steht deine Uhr solange still.
 friends-away-until = Zurück am

@@ -53,6 +53,8 @@ columba-log-completed = { $you ->
  } { $count ->
     [one] eine Aufgabenkarte
     [2] zwei Aufgabenkarten
+    [3] drei Aufgabenkarten
+    [4] vier Aufgabenkarten
    *[other] { $count } Aufgabenkarten
  }
 columba-log-declined = { $you ->
@@ -98,15 +100,12 @@ columba-log-enlarged = { $you ->
     [one] ein Gut auf { $fields } Felder
     [2] zwei Güter
     [3] drei Güter
+    [4] vier Güter
    *[other] { $count } Güter
  }
 columba-log-tiles = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
- }
-columba-log-estate = ein Gut mit { $fields ->
-    [one] einem Feld
-   *[other] { $fields } Feldern
  }
 columba-log-resized = { $yours ->
     [yes] dein Gut ({ $kind })
@@ -165,6 +164,10 @@ columbiz-log-set-aside = { $you ->
     [4] vier Steine
    *[other] { $count } Steine
  } beiseite
+columbiz-log-lines = { $points ->
+    [one] { $points } Punkt für Linien
+   *[other] { $points } Punkte für Linien
+ }
 columbiz-log-ran-out = diese Runde ist die letzte
 
 # Piccioni

@@ -1,7 +1,7 @@
 # The page on which people choose how they are told what happens.
 notices-link = Nachrichten, wenn ich nicht da bin
 notices-title = Nachrichten
-notices-lead = Du erfährst, was an deinen Tischen geschieht, wenn du nicht hinsiehst: eine Minute später und einmal je Zug. Verdecktes wird nie verraten.
+notices-lead = Du erfährst, was an deinen Tischen geschieht, wenn du nicht hinsiehst: eine Minute später und einmal pro Zug. Verdecktes wird nie verraten.
 notices-nobody = Nachrichten sind für alle, die einen Namen haben: Wähle einen auf der Startseite.
 notices-none = Auf diesem Server wird außerhalb der Seite niemand benachrichtigt. Wer ihn betreibt, kann das einrichten.
 notices-ways = Wie Nachrichten zu dir kommen

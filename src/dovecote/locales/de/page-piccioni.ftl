@@ -11,7 +11,10 @@ piccioni-page-stage = Die Mitte des Tisches
 piccioni-page-zone-said = { $zone }: { $lying }; { $room }.
 piccioni-page-area-said = Bereich von { $who }. Darin: { $lying }. Trophäen: { $trophies }. { $cards }, { $points }.
 piccioni-page-full = voll
-piccioni-page-partner = mit { $who }
+piccioni-page-partner = { $you ->
+    [yes] mit dir
+   *[no] mit { $who }
+ }
 piccioni-page-to-move = am Zug
 piccioni-page-is-asked = gefragt
 piccioni-page-edition-2025-flock = Ausgabe 2025: Wie viele mitspielen, entscheidet, welche Tauben dabei sind (2.5).
@@ -44,11 +47,16 @@ piccioni-page-waiting = Wir warten auf { $who }.
 piccioni-page-waiting-answers = Antworten stehen aus: { $who }.
 piccioni-page-ask-move = Tippe auf eine Karte und dann auf ihr Ziel, oder zieh sie dorthin; oder wähle einen anderen Schritt.
 piccioni-page-ask-end = Deine Schritte sind gemacht. Beende deinen Zug und decke die Tauben auf.
+piccioni-page-ask-end-last = Deine Schritte sind gemacht. Es gibt keine Tauben mehr aufzudecken: Beende deinen Zug.
 piccioni-page-ask-aim = Tippe auf das, was leuchtet.
-piccioni-page-ask-pay = Tippe darauf, worum es geht, und auf die Karten, mit denen du zahlst.
+piccioni-page-ask-clean = Tippe auf den Guano, der weg soll, und auf die Karten, mit denen du zahlst.
+piccioni-page-ask-trophy = Tippe auf eine Taube in deinem Bereich und auf { $count ->
+    [one] die Karte, mit der
+   *[other] die { $count } Karten, mit denen
+ } du zahlst.
 piccioni-page-ask-discard = { $count ->
-    [one] Eine Karte zu viel: Tippe auf die, die du abwirfst.
-   *[other] { $count } Karten zu viel: Tippe auf die, die du abwirfst.
+    [one] Fünf Karten darfst du behalten. Tippe auf die, die du abwirfst.
+   *[other] Fünf Karten darfst du behalten. Tippe auf die { $count }, die du abwirfst.
  }
 piccioni-page-ask-assign = { $pigeon }: Wohin kommt sie? Tippe auf eine Zone, die leuchtet.
 piccioni-page-ask-follow = Tippe auf die Taube, die folgt, oder lass niemanden folgen.
@@ -167,7 +175,7 @@ piccioni-page-key-pass = geschehen lassen
 piccioni-page-key-nobody = niemand folgt
 
 # How a turn goes
-piccioni-page-lesson-1 = Zwei Schritte je Zug: Spiele eine Karte, zieh drei, oder zahle Karten, um deinen Bereich zu putzen oder eine Trophäe zu machen.
+piccioni-page-lesson-1 = Zwei Schritte pro Zug: Spiele eine Karte, zieh drei, oder zahle Karten, um deinen Bereich zu putzen oder eine Trophäe zu machen.
 piccioni-page-lesson-2 = Trophäen sind Punkte. Tauben und Guano in deinem Bereich kosten am Ende Punkte.
 piccioni-page-lesson-3 = Karten mit R wirken auch außerhalb deines Zugs. Könnte dich etwas betreffen, wirst du gefragt, was immer du auf der Hand hast; so verrät die Frage nichts.
 piccioni-page-lesson-4 = Nach deinen Schritten werden Tauben aufgedeckt: eine, oder so viele, wie deine Karten gerufen haben. Jede fliegt dahin, wohin ihre Art fliegt.

@@ -55,7 +55,7 @@ start-go-on-label = Weiter: { $table }
 start-level-first = Deine erste Partie geht gegen { $level }, den sanftesten Bot.
 start-level-won = Zweimal nacheinander gegen { $before } gewonnen: Jetzt kommt { $level }.
 start-level-lost = Zweimal nacheinander gegen { $before } verloren: Mit { $level } wird es ausgeglichener.
-start-level-even = Mit { $level } wird es eine ausgeglichene Partie.
+start-level-even = Die nächste Partie geht gegen { $level }.
 start-recent = Letzte Partien
 start-won = { $you ->
     [yes] Du hast gewonnen
@@ -110,7 +110,7 @@ start-rules-of = Die vollständigen Regeln
 
 # Bots nach ihrer Stufe
 bot-random = Wirrkopf
-bot-random-about = Tut irgendetwas, was erlaubt ist, ohne jeden Gedanken. Gut für die erste Partie.
+bot-random-about = Tut irgendetwas, was erlaubt ist, ohne jeden Gedanken.
 bot-fledgling = Küken
 bot-fledgling-about = Zählt nur, was sofort etwas bringt, und übersieht ganze Teile des Tisches, vor allem am Rand.
 bot-yearling = Jungtaube
@@ -118,11 +118,11 @@ bot-yearling-about = Wägt ab, was sie sieht, und übersieht noch einen Teil des
 bot-homer = Brieftaube
 bot-homer-about = Macht den Zug, der im Augenblick am besten aussieht, und denkt nicht voraus.
 bot-carrier = Kurier
-bot-carrier-about = Denkt einen ganzen Zug durch und kaum darüber hinaus.
+bot-carrier-about = Denkt einen ganzen Zug durch, kaum darüber hinaus, und übersieht hin und wieder etwas.
 bot-racer = Renntaube
-bot-racer-about = Denkt voraus, bis zu zwei Sekunden je Zug.
+bot-racer-about = Denkt voraus, bis zu zwei Sekunden pro Zug.
 bot-champion = Champion
-bot-champion-about = Denkt am längsten voraus: bis zu acht Sekunden je Zug.
+bot-champion-about = Denkt am längsten voraus: bis zu acht Sekunden pro Zug.
 
 # Einen Tisch einrichten
 setup-page-title = Ein neuer Tisch für { $game } – Dovecote
@@ -214,7 +214,7 @@ setup-value-piccioni-edition-2025-flock = 2025, Schwarm je nach Spielerzahl
 setup-clock = Uhr
 setup-clock-none = Keine Uhr
 setup-clock-none-about = Alle nehmen sich die Zeit, die sie brauchen, auch Tage.
-setup-clock-move = Zeit je Zug
+setup-clock-move = Zeit pro Zug
 setup-clock-move-about = Jede Entscheidung hat ihre eigene Zeit.
 setup-clock-bank = Zeit für die ganze Partie
 setup-clock-bank-about = Alle haben einen Vorrat an Zeit, und nach jedem Zug kommt etwas dazu.

@@ -64,11 +64,11 @@ piccioni-reaction-net = Sollen Tauben in deinen Bereich kommen, wird eine davon 
 piccioni-reaction-umbrella = Soll Guano oder ein Guanohaufen in deinen Bereich kommen, geht die Karte an die Person, die sie geschickt hat
 piccioni-reaction-balcony = Eine Aktion, die auf deinen Bereich zielt, wird aufgehoben, ihr Ruf auch
 piccioni-reaction-metoo = Macht jemand anderes auf einmal zwei oder mehr Trophäen, bekommst du einen Anteil daran
-piccioni-text-fat = Braucht zwei Plätze; kommt an den Ort mit den meisten freien Plätzen oder in deinen Bereich
-piccioni-text-stupid = Kommt an einen beliebigen Ort mit Platz oder in deinen Bereich
-piccioni-text-lame = Kommt an einen beliebigen Ort mit Platz, nur nie auf die Hochspannungsleitung, oder in deinen Bereich
+piccioni-text-fat = Braucht zwei Plätze; kommt an den Ort mit den meisten freien Plätzen, sonst in deinen Bereich
+piccioni-text-stupid = Kommt an einen beliebigen Ort mit Platz, sonst in deinen Bereich
+piccioni-text-lame = Kommt an einen beliebigen Ort mit Platz, nur nie auf die Hochspannungsleitung, sonst in deinen Bereich
 piccioni-text-infamous = Kommt in den Bereich der Person mit den meisten Trophäen
-piccioni-text-lady = Kommt an einen beliebigen Ort mit Platz, und eine andere Taube darf ihr folgen; „Kehrt zurück“
+piccioni-text-lady = Kommt an einen beliebigen Ort mit Platz, und eine andere Taube darf ihr folgen; „Kehrt zurück“, wenn sie Trophäe werden soll
 
 # Der Tisch in Worten
 piccioni-turn = { $you ->
@@ -299,13 +299,14 @@ piccioni-event-scared = Verscheucht: { $pigeons } ({ $zone } → { $to }).
 piccioni-event-scattered = Verscheucht: { $pigeons } ({ $zone } → Taubenstapel, denn mehrere Bereiche haben gleich wenige).
 piccioni-event-moved = { $pigeons }: { $zone } → { $to }.
 piccioni-event-swapped = { $you ->
-    [yes] Du hast Tauben getauscht: { $zone }.
-   *[no] { $who } hat Tauben getauscht: { $zone }.
+    [yes] Du hast Tauben mit diesen getauscht: { $zone }.
+   *[no] { $who } hat Tauben mit diesen getauscht: { $zone }.
  }
 piccioni-event-moves-ended = { $you ->
     [yes] Deine Schritte sind gemacht.
    *[no] { $who } hat alle Schritte gemacht.
  } { $count ->
+    [0] Keine Taube kommt.
     [one] Eine Taube kommt.
    *[other] { $count } Tauben kommen.
  }

@@ -5,7 +5,6 @@ lesson-columba-first-card-title = Your first card
 lesson-columba-first-card-about = Place a card, build a dovecote, end your turn.
 lesson-columba-first-card-card = You have drawn a card. It must touch another card along a side.
 lesson-columba-first-card-sand = Place it on the right, so that sand touches sand.
-lesson-columba-first-card-card-first = Building comes later. Place your card first.
 lesson-columba-first-card-contact = Too far away: a side of your card must touch a side of another.
 lesson-columba-first-card-build = Two sand fields now join. Build a small dovecote there, and they are your estate.
 lesson-columba-first-card-large = Keep the large one: each field of its estate counts double. Build a small one here.
@@ -43,7 +42,7 @@ lesson-columba-objectives-cost = An objective that is unfinished at the end cost
 # domestic-pigeons
 lesson-columba-domestic-pigeons-title = Your own pigeons
 lesson-columba-domestic-pigeons-about = Lay the pigeons you have won to make estates larger.
-lesson-columba-domestic-pigeons-four = You have won four pigeons, one of each kind. They lie on your board.
+lesson-columba-domestic-pigeons-four = You have won four pigeons, one of each kind: the four tiles on your board.
 lesson-columba-domestic-pigeons-build = First a home: build your large dovecote on the two white fields.
 lesson-columba-domestic-pigeons-large = The large one, please: here every field counts 2 points.
 lesson-columba-domestic-pigeons-not-yet = Not yet: there is something better to do.
@@ -77,7 +76,7 @@ lesson-columba-estates-never = Two estates never grow together, not even two of 
 # falcons
 lesson-columba-falcons-title = Falcons
 lesson-columba-falcons-about = Breed a falcon, raise it, and cut an estate in two.
-lesson-columba-falcons-pay = A falcon costs two of your pigeons. Give back green and sand to breed a young one.
+lesson-columba-falcons-pay = A young falcon costs two of your pigeons. Give back green and sand to breed one.
 lesson-columba-falcons-breed-first = The card comes before that. But breed first: that is allowed with a card in hand.
 lesson-columba-falcons-young-first = There is no young falcon yet. Breed one first.
 lesson-columba-falcons-place = A young falcon! Now place your card, to the left.
@@ -97,16 +96,16 @@ lesson-columba-falcons-done = A falcon stays for good. It costs four pigeons and
 lesson-columba-the-end-title = The last card
 lesson-columba-the-end-about = The end of a match, and how it is counted.
 lesson-columba-the-end-last = You have drawn the last card: this turn ends the game.
-lesson-columba-the-end-finish = Your objective lacks green and blue, and would cost 4 points. Cover them on the left and finish it.
+lesson-columba-the-end-finish = Your objective lacks green and blue, and would cost 4 points. Cover them in the middle and finish it.
 lesson-columba-the-end-lacking = You lack only green and blue. Look for the marked fields.
 lesson-columba-the-end-former = Done! The pile is empty, so no new objective is offered.
 lesson-columba-the-end-bare = The old one is placed all the same, but covers nothing: put it on the marked place.
-lesson-columba-the-end-end = That was all. End your turn, and the match.
-lesson-columba-the-end-over = Each field counts 1 point, with the large dovecote 2. Falcons and unused pigeons count nothing.
+lesson-columba-the-end-end = You could still build or lay tiles. This time, end your turn, and the match.
+lesson-columba-the-end-over = Each field of an estate counts 1 point, with the large dovecote 2. Falcons and unused pigeons count nothing.
 lesson-columba-the-end-score = You won, because you finished your objective! If points are equal, the largest estate decides.
 
 # junior-first-card
-lesson-columba-junior-first-card-title = For children: my first card
+lesson-columba-junior-first-card-title = My first card
 lesson-columba-junior-first-card-about = A card and a little house.
 lesson-columba-junior-first-card-card = Put your card here, sand beside sand.
 lesson-columba-junior-first-card-contact = Closer! The cards must touch.
@@ -117,7 +116,7 @@ lesson-columba-junior-first-card-end = Two pigeons live with you. Now end your t
 lesson-columba-junior-first-card-done = Well done! Each pigeon is one point.
 
 # junior-bigger
-lesson-columba-junior-bigger-title = For children: more pigeons
+lesson-columba-junior-bigger-title = More pigeons
 lesson-columba-junior-bigger-about = Cards may lie on cards.
 lesson-columba-junior-bigger-cover = Put your card on top here. Your sand grows!
 lesson-columba-junior-bigger-theirs = Those pigeons live with somebody else. They stay.

@@ -14,7 +14,7 @@ lesson-columbiz-throwing-must = A square fits your dice, so you must place at le
 lesson-columbiz-throwing-left = The other dice still count. A single die pays for square 1 of its column. Place one more pawn.
 lesson-columbiz-throwing-another = You may stop now, but there are dice left. Place one more pawn.
 lesson-columbiz-throwing-stop = After the first pawn you may stop whenever you like. End your turn.
-lesson-columbiz-throwing-done = That was a whole turn: throw, keep, throw, place, end.
+lesson-columbiz-throwing-done = That was a whole turn: throw, keep, throw, place, end. Points come from lines and captured pawns: the next lessons show how.
 
 # placing
 lesson-columbiz-placing-title = Several pawns
@@ -45,7 +45,7 @@ lesson-columbiz-capturing-spare = Three in a line: 1 point as well. One more paw
 lesson-columbiz-capturing-one-more = You may place one more pawn first: square 1 of column 5.
 lesson-columbiz-capturing-end = One against one again, so it stays. End your turn and watch column 5.
 lesson-columbiz-capturing-lost = Your opponent placed a second pawn there and captured yours. A lone pawn is never quite safe.
-lesson-columbiz-capturing-worth = Captured pawns count at the end, and more the more there are: 1, 2, 4, 6, 9, 12 points and so on.
+lesson-columbiz-capturing-worth = Captured pawns count at the end, and the sum grows faster and faster: 1, 2, 4, 6, 9, 12 points and so on.
 
 # lines
 lesson-columbiz-lines-title = Lines
@@ -55,7 +55,7 @@ lesson-columbiz-lines-gap-first = First the gap in the first row: square 1 of co
 lesson-columbiz-lines-column = Four in a row: 2 points. A column can hold a line, too: put a pawn between your two in column 3.
 lesson-columbiz-lines-later = In a moment. Column 3 first: two 3s pay for square 2.
 lesson-columbiz-lines-puzzle = 1 point. Diagonals count as well, and a line that grows scores again in full.
-lesson-columbiz-lines-two = Two pawns are left this turn. Place them so that the second makes two lines at once!
+lesson-columbiz-lines-two = Place your last two pawns of this turn so that the second makes two lines at once!
 lesson-columbiz-lines-missed = Not this time. Use both 4s first: then one pawn can end the row and a diagonal together.
 lesson-columbiz-lines-points = Five in a row bring 3 points, three on the diagonal 1. A line of six brings 4.
 lesson-columbiz-lines-stay = These points stay yours, even if a capture breaks the line later.
@@ -84,4 +84,4 @@ lesson-columbiz-the-end-goes-on = Not yet: you still have pawns and dice for the
 lesson-columbiz-the-end-last = The last pawn: three 4s for square 3 of column 4. It captures and makes a diagonal.
 lesson-columbiz-the-end-end = Your reserve is empty, so this round is the last. End your turn; the others finish theirs.
 lesson-columbiz-the-end-over = All have had the same number of turns, and the game is over.
-lesson-columbiz-the-end-score = Points for lines and for captured pawns are added up; the highest sum wins. You won, 7 to 3!
+lesson-columbiz-the-end-score = Points for lines and for captured pawns are added up; the highest sum wins. You won, 7 to 3!

@@ -23,6 +23,11 @@ error-address = { $reason ->
     [insecure] “{ $address }” must begin with https.
    *[unreadable] “{ $address }” cannot be read as an address.
  }
-error-notices-file = { $file }: { $reason }
+error-notices-file = { $file }: { $reason ->
+        [long] far too long
+        [nested] nested too deeply
+        [digits] a number in it has too many digits
+       *[other] { $reason }
+    }
 error-notices-url = Notices lead people back here: say by --url how they reach the server.
 cli-serve-notices = A file that says how people are told what happens while they are away (see docs/hosting.md); without it, nobody is.

@@ -14,9 +14,9 @@ columbiz-page-who-begins = Who begins?
 columbiz-page-begins = { $who } begins
 columbiz-page-fell = { $who } threw { $face } to see who begins.
 columbiz-page-placed = { $count ->
-    [0] no pawn placed yet
-    [one] one pawn placed
-   *[other] { $count } pawns placed
+    [0] No pawn placed yet
+    [one] 1 of 4 pawns placed
+   *[other] { $count } of 4 pawns placed
  }
 
 # Dice
@@ -70,6 +70,8 @@ columbiz-page-locks-up = Captures { $count ->
     [one] one pawn
    *[other] { $count } pawns
  } of { $who }
+columbiz-page-locks-up-for = { $what }: +{ $points }
+columbiz-page-locks-up-all = { $what }; in all +{ $points }
 columbiz-page-brings-nothing = No line and no capture
 
 # Buttons, and what is said before they are pressed
@@ -87,7 +89,7 @@ columbiz-page-stand-lose = Keep all and set { $pawns ->
 columbiz-page-put = Place the pawn
 columbiz-page-choose-first = Choose a square first.
 columbiz-page-choose-how = Choose a lit square to see what it brings; choose it again to place.
-columbiz-page-nothing-more = No more pawns can be placed in this turn.
+columbiz-page-nothing-more = No more pawns can be placed this turn.
 columbiz-page-end = End the turn
 columbiz-page-forfeit = Set { $pawns ->
     [one] one pawn

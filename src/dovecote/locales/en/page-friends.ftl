@@ -7,7 +7,7 @@ friends-next = { $count ->
    *[other] Next match ({ $count })
  }
 friends-next-key = The key G leads to the next match that waits for you.
-friends-key-next = Go to the next match that waits for you
+friends-key-next = go to the next match that waits for you
 friends-away = Away for some days?
 friends-away-about = Everyone you play with sees it. Where a table has agreed to it, your clock stands still meanwhile.
 friends-away-until = Back on

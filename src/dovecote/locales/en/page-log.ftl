@@ -53,6 +53,8 @@ columba-log-completed = { $you ->
  } { $count ->
     [one] an objective
     [2] two objectives
+    [3] three objectives
+    [4] four objectives
    *[other] { $count } objectives
  }
 columba-log-declined = { $you ->
@@ -98,15 +100,12 @@ columba-log-enlarged = { $you ->
     [one] an estate to { $fields } fields
     [2] two estates
     [3] three estates
+    [4] four estates
    *[other] { $count } estates
  }
 columba-log-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
- }
-columba-log-estate = an estate of { $fields ->
-    [one] one field
-   *[other] { $fields } fields
  }
 columba-log-resized = { $yours ->
     [yes] your { $kind } estate
@@ -165,6 +164,10 @@ columbiz-log-set-aside = { $you ->
     [4] four pawns
    *[other] { $count } pawns
  } aside
+columbiz-log-lines = { $points ->
+    [one] { $points } point for lines
+   *[other] { $points } points for lines
+ }
 columbiz-log-ran-out = this round is the last
 
 # Piccioni
@@ -194,7 +197,7 @@ piccioni-log-cleaned = { $you ->
     [2] two cards
     [3] three cards
    *[other] { $count } cards
- } to be rid of guano
+ } to be rid of Guano
 piccioni-log-bought = { $you ->
     [yes] pay
    *[no] pays

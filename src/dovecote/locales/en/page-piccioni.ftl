@@ -11,7 +11,10 @@ piccioni-page-stage = The middle of the table
 piccioni-page-zone-said = { $zone }: { $lying }; { $room }.
 piccioni-page-area-said = Area of { $who }. In it: { $lying }. Trophies: { $trophies }. { $cards }, { $points }.
 piccioni-page-full = full
-piccioni-page-partner = with { $who }
+piccioni-page-partner = { $you ->
+    [yes] with you
+   *[no] with { $who }
+ }
 piccioni-page-to-move = to move
 piccioni-page-is-asked = asked
 piccioni-page-edition-2025-flock = Edition 2025: the number of players decides which pigeons take part (2.5).
@@ -44,13 +47,18 @@ piccioni-page-waiting = Waiting for { $who }.
 piccioni-page-waiting-answers = Waiting for answers: { $who }.
 piccioni-page-ask-move = Tap a card and then what it is for, or drag it there; or choose another move.
 piccioni-page-ask-end = Your moves are made. End your turn and reveal the pigeons.
+piccioni-page-ask-end-last = Your moves are made. No pigeons are left to reveal: end your turn.
 piccioni-page-ask-aim = Tap what lights up.
-piccioni-page-ask-pay = Tap what it is about, and the cards you pay with.
+piccioni-page-ask-clean = Tap the Guano to clean away, and the cards you pay with.
+piccioni-page-ask-trophy = Tap a pigeon in your Area, and { $count ->
+    [one] the card
+   *[other] the { $count } cards
+ } you pay with.
 piccioni-page-ask-discard = { $count ->
-    [one] One card too many: tap the one to discard.
-   *[other] { $count } cards too many: tap those to discard.
+    [one] You may hold five cards. Tap the one to discard.
+   *[other] You may hold five cards. Tap the { $count } to discard.
  }
-piccioni-page-ask-assign = Where does { $pigeon } go? Tap a Zone that lights up.
+piccioni-page-ask-assign = { $pigeon }: where does this pigeon go? Tap a Zone that lights up.
 piccioni-page-ask-follow = Tap the pigeon that follows, or let nobody follow.
 piccioni-page-ask-take = Tap the Trophy you take.
 piccioni-page-ask-blind = This table shows no possibilities: tap what you want to do, and the rules will answer.

@@ -55,7 +55,7 @@ start-go-on-label = Go on: { $table }
 start-level-first = Your first match is against { $level }, the gentlest bot.
 start-level-won = You have beaten { $before } twice in a row: { $level } comes next.
 start-level-lost = { $before } has beaten you twice in a row: { $level } is a fairer match.
-start-level-even = { $level } gives you an even match.
+start-level-even = { $level } is your next opponent.
 start-recent = Recent games
 start-won = { $you ->
     [yes] You won
@@ -110,7 +110,7 @@ start-rules-of = The rules in full
 
 # Bots, by their level
 bot-random = Scatterbrain
-bot-random-about = Does anything that is allowed, without a thought. Good for a first game.
+bot-random-about = Does anything that is allowed, without a thought.
 bot-fledgling = Fledgling
 bot-fledgling-about = Counts only what it gets at once, and overlooks whole parts of the table, the edges first.
 bot-yearling = Yearling
@@ -118,7 +118,7 @@ bot-yearling-about = Weighs up what it sees, and still overlooks a part of the t
 bot-homer = Homer
 bot-homer-about = Takes the move that looks best right now and does not look ahead.
 bot-carrier = Carrier
-bot-carrier-about = Thinks a whole turn through, and looks hardly any further.
+bot-carrier-about = Thinks a whole turn through but hardly any further, and now and then misses something.
 bot-racer = Racer
 bot-racer-about = Looks ahead, for up to two seconds a turn.
 bot-champion = Champion
@@ -127,7 +127,7 @@ bot-champion-about = Looks ahead longest: up to eight seconds a turn.
 # Setting up a table
 setup-page-title = A new table of { $game } – Dovecote
 setup-title = A new table of { $game }
-setup-lead = As it stands you can begin. Everything below can be changed until then.
+setup-lead = You can begin right away. Until then, everything below can be changed.
 setup-unknown = There is no game “{ $game }” here.
 setup-home = Back to the start
 setup-loading = One moment…

@@ -126,7 +126,7 @@ person-name-8 = Frillback
 person-name-9 = Trumpeter
 person-name-10 = Swallow
 person-name-11 = Nun
-person-name-12 = Runt
+person-name-12 = Roman
 
 # How a turn goes
 page-lesson = How a turn goes

@@ -64,11 +64,11 @@ piccioni-reaction-net = pigeons are about to enter your Area: one of them become
 piccioni-reaction-umbrella = Guano or Lots of Guano is about to enter your Area: it goes to the player who sent it
 piccioni-reaction-balcony = an action aims at your Area: it is cancelled, and the pigeons it called do not come
 piccioni-reaction-metoo = another player makes two or more Trophies at once: you share them too
-piccioni-text-fat = takes two spaces; goes to the Place with the most free spaces, or to your Area
-piccioni-text-stupid = goes to any Place with room, or to your Area
-piccioni-text-lame = goes to any Place with room but the Wires, or to your Area
+piccioni-text-fat = takes two spaces; goes to the Place with the most free spaces, and to your Area if none has room
+piccioni-text-stupid = goes to any Place with room, and to your Area if there is none
+piccioni-text-lame = goes to any Place with room, never to the High Voltage Wires, and to your Area if there is none
 piccioni-text-infamous = goes to the Area of the player with the most Trophies
-piccioni-text-lady = goes to any Place with room, and another pigeon may follow her; Returns
+piccioni-text-lady = goes to any Place with room, and another pigeon may follow her; Returns when she is to become a Trophy
 
 # The table in words
 piccioni-turn = { $you ->
@@ -76,7 +76,7 @@ piccioni-turn = { $you ->
    *[no] { $who }’s turn
  }
 piccioni-moves = { $moves ->
-    [0] no move left
+    [0] no moves left
     [one] one move left
    *[other] { $moves } moves left
  }
@@ -275,7 +275,7 @@ piccioni-event-joined = { $you ->
 piccioni-event-called = { $card } calls { $count ->
     [one] one pigeon
    *[other] { $count } pigeons
- }; { $calls } in all this turn.
+ }. Called this turn, in all: { $calls }.
 piccioni-event-assigned = { $cards } → { $zone }.
 piccioni-event-cleaned = { $you ->
     [yes] You are rid of { $what }.
@@ -299,13 +299,14 @@ piccioni-event-scared = Scared: { $pigeons } ({ $zone } → { $to }).
 piccioni-event-scattered = Scared: { $pigeons } ({ $zone } → pigeon deck, because several Areas have the fewest).
 piccioni-event-moved = { $pigeons }: { $zone } → { $to }.
 piccioni-event-swapped = { $you ->
-    [yes] You have swapped pigeons: { $zone }.
-   *[no] { $who } has swapped pigeons: { $zone }.
+    [yes] You have swapped pigeons with { $zone }.
+   *[no] { $who } has swapped pigeons with { $zone }.
  }
 piccioni-event-moves-ended = { $you ->
     [yes] Your moves are done.
    *[no] { $who }’s moves are done.
  } { $count ->
+    [0] No pigeon arrives.
     [one] One pigeon arrives.
    *[other] { $count } pigeons arrive.
  }

@@ -23,6 +23,11 @@ error-address = { $reason ->
     [insecure] « { $address } » doit commencer par https.
    *[unreadable] « { $address } » ne peut être lu comme une adresse.
  }
-error-notices-file = { $file } : { $reason }
+error-notices-file = { $file } : { $reason ->
+        [long] beaucoup trop long
+        [nested] imbrication trop profonde
+        [digits] un nombre y a trop de chiffres
+       *[other] { $reason }
+    }
 error-notices-url = Les avis ramènent ici : indique par --url comment on atteint le serveur.
 cli-serve-notices = Fichier qui dit comment prévenir les personnes qui ne sont pas là (voir docs/hosting.md) ; sans lui, personne n’est prévenu.

@@ -21,6 +21,7 @@ page-analysis-lost-about = a coûté { $lost } (± { $error }) de chances, { $po
 page-analysis-luck = Hasard : { $change } % pour { $who }.
 page-analysis-luck-about = Hasard : { $change } % (± { $error }) pour { $who }.
 analysis-better = Mieux : { $move } ; { $idea }.
+analysis-idea-but = cela coûte quelque chose, mais { $idea }
 analysis-idea-later = rien ne se voit tout de suite, cela paie aux tours suivants
 analysis-idea-then = aux tours suivants, { $idea }
 page-analysis-mark-before = À la marque précédente
@@ -89,74 +90,249 @@ page-playon-nobody = Il faut que l’une des places soit la tienne.
 error-no-choice = À l’entrée { $entry } de cette partie, personne n’avait à choisir.
 
 # The idea of a move: what it is good for, in a clause
-columba-idea-points = { $sure ->
-    [yes] { $count ->
-        [one] tu prends un point de domaines d’avance de plus
-       *[other] tu prends { $count } points de domaines d’avance de plus
+columba-idea-points = { $side ->
+    [mine] { $sure ->
+        [yes] { $count ->
+            [one] tes domaines gagnent un point de plus
+           *[other] tes domaines gagnent { $count } points de plus
+         }
+       *[no] en moyenne, tes domaines gagnent { $count } points de plus
      }
-   *[no] en moyenne, tu prends { $count } points de domaines d’avance de plus
- }
-columba-idea-unfinished = tu risques moins de garder un objectif inachevé
-columba-idea-captured = ton objectif avance plus que ceux des autres
-columba-idea-tiles = tu as plus de jetons par rapport aux autres
-columba-idea-young = un fauconneau est de ton côté
-columba-idea-adult = un faucon adulte est de ton côté
-columba-idea-hunt = un de tes faucons trouverait davantage à prendre
-columba-idea-fragile = un faucon pourrait moins entamer tes domaines
-columba-idea-small = un petit pigeonnier reste pour plus tard
-columba-idea-large = le grand pigeonnier reste pour plus tard
-columba-idea-site = le meilleur groupe libre où construire te reste
-columba-idea-room = tes domaines gardent plus de place pour grandir
-columba-idea-links = plus de pigeons libres sont près de tes domaines
-columba-idea-objective = il y a un objectif pour lequel capturer
-columba-idea-reach = ce qui manque à ton objectif devient accessible en une carte
-columba-idea-growth = plus de cartes à venir peuvent agrandir tes domaines
-columbiz-idea-points = { $sure ->
-    [yes] { $count ->
-        [one] tu prends un point d’avance de plus
-       *[other] tu prends { $count } points d’avance de plus
+    [theirs] { $sure ->
+        [yes] { $count ->
+            [one] cela coûte un point aux domaines des autres
+           *[other] cela coûte { $count } points aux domaines des autres
+         }
+       *[no] en moyenne, cela coûte { $count } points aux domaines des autres
      }
-   *[no] en moyenne, tu prends { $count } points d’avance de plus
+   *[both] { $sure ->
+        [yes] { $count ->
+            [one] tes domaines prennent un point d’avance de plus
+           *[other] tes domaines prennent { $count } points d’avance de plus
+         }
+       *[no] en moyenne, tes domaines prennent { $count } points d’avance de plus
+     }
  }
-columbiz-idea-danger = moins de tes pions peuvent être mis en minorité
-columbiz-idea-prey = tu peux mettre en minorité et capturer davantage des leurs
-columbiz-idea-lines = il te reste des lignes plus nombreuses et plus longues
-columbiz-idea-theirs = il reste aux autres moins à gagner en lignes
-columbiz-idea-held = tu tiens plus de colonnes par rapport aux autres
-columbiz-idea-pawns = tu as plus de pions sur le plateau par rapport aux autres
+columba-idea-unfinished = { $side ->
+    [theirs] les autres risquent davantage de garder un objectif inachevé
+   *[both] tu risques moins de garder un objectif inachevé
+ }
+columba-idea-captured = { $kind ->
+    [completed] cela te permet d’achever ton objectif
+    [denied] cela empêche un autre joueur d’achever son objectif
+   *[several] { $side ->
+        [mine] ton objectif avance davantage
+        [theirs] les objectifs des autres avancent moins
+       *[both] ton objectif avance plus que ceux des autres
+     }
+ }
+columba-idea-tiles = { $kind ->
+    [completed] cela te permet d’achever ton objectif
+    [denied] cela empêche un autre joueur d’achever son objectif
+   *[several] { $side ->
+        [mine] { $sure ->
+            [yes] { $count ->
+                [one] tu as un jeton de plus
+               *[other] tu as { $count } jetons de plus
+             }
+           *[no] en moyenne, tu as { $count } jetons de plus
+         }
+        [theirs] les autres ont moins de jetons
+       *[both] tu as plus de jetons par rapport aux autres
+     }
+ }
+columba-idea-young = { $side ->
+    [mine] tu obtiens un fauconneau
+    [theirs] les autres ont moins de fauconneaux
+   *[both] un fauconneau est de ton côté
+ }
+columba-idea-adult = { $side ->
+    [mine] tu obtiens un faucon adulte
+    [theirs] les autres ont moins de faucons adultes
+   *[both] un faucon adulte est de ton côté
+ }
+columba-idea-hunt = { $side ->
+    [mine] { $sure ->
+        [yes] { $count ->
+            [one] un de tes faucons pourrait coûter aux autres un point de plus
+           *[other] un de tes faucons pourrait coûter aux autres { $count } points de plus
+         }
+       *[no] en moyenne, un de tes faucons pourrait coûter aux autres { $count } points de plus
+     }
+    [theirs] les faucons des autres trouveraient moins à prendre
+   *[both] un de tes faucons trouverait davantage à prendre par rapport aux leurs
+ }
+columba-idea-fragile = { $side ->
+    [mine] un faucon pourrait moins entamer tes domaines
+    [theirs] un faucon pourrait davantage entamer les domaines des autres
+   *[both] un faucon pourrait moins entamer tes domaines par rapport à ceux des autres
+ }
+columba-idea-small = { $side ->
+    [theirs] il reste moins de petits pigeonniers aux autres
+   *[both] un petit pigeonnier reste pour plus tard
+ }
+columba-idea-large = { $side ->
+    [theirs] les autres ont plus souvent déjà utilisé leur grand pigeonnier
+   *[both] le grand pigeonnier reste pour plus tard
+ }
+columba-idea-site = { $side ->
+    [theirs] les autres n’ont que de plus petits groupes libres où construire
+   *[both] le meilleur groupe libre où construire te reste
+ }
+columba-idea-room = { $side ->
+    [theirs] les domaines des autres ont moins de place pour grandir
+   *[both] tes domaines gardent plus de place pour grandir
+ }
+columba-idea-links = { $side ->
+    [theirs] moins de pigeons libres sont près des domaines des autres
+   *[both] plus de pigeons libres sont près de tes domaines
+ }
+columba-idea-objective = { $side ->
+    [theirs] les autres ont moins de temps pour leurs objectifs
+   *[both] il y a un objectif pour lequel capturer
+ }
+columba-idea-reach = { $side ->
+    [theirs] une carte peut moins apporter aux autres ce qui manque à leurs objectifs
+   *[both] une carte peut t’apporter davantage de ce qui manque à ton objectif
+ }
+columba-idea-growth = { $side ->
+    [theirs] les cartes à venir peuvent moins agrandir les domaines des autres
+   *[both] les cartes à venir peuvent agrandir davantage tes domaines
+ }
+columbiz-idea-points = { $kind ->
+    [lines] { $sure ->
+        [yes] { $count ->
+            [one] tu prends un point d’avance de plus, grâce à une ligne
+           *[other] tu prends { $count } points d’avance de plus, grâce aux lignes
+         }
+       *[no] en moyenne, tu prends { $count } points d’avance de plus, surtout grâce aux lignes
+     }
+    [captures] { $sure ->
+        [yes] { $count ->
+            [one] tu prends un point d’avance de plus, grâce aux captures
+           *[other] tu prends { $count } points d’avance de plus, grâce aux captures
+         }
+       *[no] en moyenne, tu prends { $count } points d’avance de plus, surtout grâce aux captures
+     }
+   *[several] { $sure ->
+        [yes] { $count ->
+            [one] tu prends un point d’avance de plus
+           *[other] tu prends { $count } points d’avance de plus
+         }
+       *[no] en moyenne, tu prends { $count } points d’avance de plus
+     }
+ }
+columbiz-idea-danger = { $kind ->
+    [column] tes pions de la colonne { $what } risquent moins d’être mis en minorité
+   *[several] moins de tes pions peuvent être mis en minorité
+ }
+columbiz-idea-prey = { $kind ->
+    [column] tu peux plus facilement mettre en minorité et capturer les leurs dans la colonne { $what }
+   *[several] tu peux mettre en minorité et capturer davantage des leurs
+ }
+columbiz-idea-lines = { $kind ->
+    [row] cela prépare une de tes lignes dans la rangée des { $what }
+    [column] cela prépare une de tes lignes dans la colonne { $what }
+    [diagonal] cela prépare une de tes lignes en diagonale
+   *[several] il te reste des lignes plus nombreuses et plus longues
+ }
+columbiz-idea-theirs = { $kind ->
+    [row] cela gêne une de leurs lignes dans la rangée des { $what }
+    [column] cela gêne une de leurs lignes dans la colonne { $what }
+    [diagonal] cela gêne une de leurs lignes en diagonale
+   *[several] il reste aux autres moins à gagner en lignes
+ }
+columbiz-idea-held = { $kind ->
+    [column] { $sure ->
+        [yes] dans la colonne { $what }, tu égalises ou tu passes devant
+       *[no] dans la colonne { $what }, tu égalises ou tu passes devant plus souvent
+     }
+   *[several] tu tiens plus de colonnes par rapport aux autres
+ }
+columbiz-idea-pawns = { $kind ->
+    [column] tu places plus de pions dans la colonne { $what }
+   *[several] tu as plus de pions sur le plateau par rapport aux autres
+ }
 columbiz-idea-reserve = plus de tes pions restent en réserve
 columbiz-idea-throws = { $count ->
     [one] sur tous les lancers possibles, cela vaut un point de plus
    *[other] sur tous les lancers possibles, cela vaut { $count } points de plus
  }
-piccioni-idea-trophies = { $sure ->
-    [yes] { $count ->
-        [one] tu prends un point de Trophées d’avance de plus
-       *[other] tu prends { $count } points de Trophées d’avance de plus
+piccioni-idea-trophies = { $side ->
+    [mine] { $sure ->
+        [yes] { $count ->
+            [one] tes Trophées te rapportent un point de plus
+           *[other] tes Trophées te rapportent { $count } points de plus
+         }
+       *[no] en moyenne, tes Trophées te rapportent { $count } points de plus
      }
-   *[no] en moyenne, tu prends { $count } points de Trophées d’avance de plus
+    [theirs] les Trophées rapportent moins aux autres
+   *[both] { $sure ->
+        [yes] { $count ->
+            [one] tes Trophées prennent un point d’avance de plus
+           *[other] tes Trophées prennent { $count } points d’avance de plus
+         }
+       *[no] en moyenne, tes Trophées prennent { $count } points d’avance de plus
+     }
  }
 piccioni-idea-pigeons = { $more ->
-    [yes] par rapport aux autres, tu as plus de pigeons dans ton Espace, et le temps d’en faire des Trophées
-   *[no] par rapport aux autres, tu as moins de pigeons dans ton Espace
+    [yes] { $side ->
+        [mine] tu as plus de pigeons dans ton Espace, et le temps d’en faire des Trophées
+        [theirs] les autres ont moins de pigeons dans leurs Espaces dont faire des Trophées
+       *[both] par rapport aux autres, tu as plus de pigeons dans ton Espace, et le temps d’en faire des Trophées
+     }
+   *[no] { $side ->
+        [mine] moins de pigeons restent dans ton Espace, où ils comptent contre toi
+        [theirs] plus de pigeons restent dans les Espaces des autres, où ils comptent contre eux
+       *[both] par rapport aux autres, tu as moins de pigeons dans ton Espace
+     }
  }
 piccioni-idea-guano = { $more ->
-    [yes] tu as moins de Guano par rapport aux autres
+    [yes] { $side ->
+        [mine] tu as moins de Guano
+        [theirs] les autres ont plus de Guano
+       *[both] tu as moins de Guano par rapport aux autres
+     }
    *[no] le Guano te coûte peu à présent
  }
-piccioni-idea-cards = { $more ->
-    [yes] tu as plus de cartes en main par rapport aux autres
-   *[no] tu retiens moins de cartes, qui valent peu à présent
+piccioni-idea-cards = { $kind ->
+    [card] tu gardes une carte plus utile à présent : { $what }
+   *[several] { $more ->
+        [yes] { $side ->
+            [mine] tu as plus de cartes en main
+            [theirs] les autres ont moins de cartes en main
+           *[both] tu as plus de cartes en main par rapport aux autres
+         }
+       *[no] tu retiens moins de cartes, qui valent peu à présent
+     }
  }
 piccioni-idea-trophy_cards = { $more ->
-    [yes] tu gardes plus de cartes qui font des Trophées
-   *[no] tu retiens moins de cartes qui font des Trophées : il leur reste peu de temps
+    [yes] { $kind ->
+        [card] tu gardes une carte qui fait des Trophées : { $what }
+       *[several] tu gardes plus de cartes qui font des Trophées
+     }
+   *[no] { $kind ->
+        [card] tu cèdes une carte qui n’a plus guère le temps de faire des Trophées : { $what }
+       *[several] tu retiens moins de cartes qui font des Trophées : il leur reste peu de temps
+     }
  }
 piccioni-idea-flight_cards = { $more ->
-    [yes] tu gardes de quoi faire partir des pigeons de ton Espace
-   *[no] tu retiens moins de cartes qui font partir des pigeons de ton Espace : elles servent peu à présent
+    [yes] { $kind ->
+        [card] tu gardes une carte qui fait partir des pigeons de ton Espace : { $what }
+       *[several] tu gardes de quoi faire partir des pigeons de ton Espace
+     }
+   *[no] { $kind ->
+        [card] tu cèdes une carte qui fait partir des pigeons de ton Espace, ce qui sert peu à présent : { $what }
+       *[several] tu retiens moins de cartes qui font partir des pigeons de ton Espace : elles servent peu à présent
+     }
  }
 piccioni-idea-reactions = { $more ->
-    [yes] tu gardes plus de réactions en main
-   *[no] tu gardes moins de réactions, qui servent peu à présent
+    [yes] { $kind ->
+        [card] tu gardes de quoi réagir : { $what }
+       *[several] tu gardes plus de réactions en main
+     }
+   *[no] { $kind ->
+        [card] tu cèdes une réaction qui sert peu à présent : { $what }
+       *[several] tu gardes moins de réactions, qui servent peu à présent
+     }
  }

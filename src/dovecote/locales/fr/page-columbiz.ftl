@@ -14,9 +14,9 @@ columbiz-page-who-begins = Qui commence ?
 columbiz-page-begins = { $who } commence
 columbiz-page-fell = { $who } a obtenu { $face } au lancer qui décide qui commence.
 columbiz-page-placed = { $count ->
-    [0] aucun pion posé
-    [one] un pion posé
-   *[other] { $count } pions posés
+    [0] Aucun pion posé
+    [one] 1 pion posé sur 4
+   *[other] { $count } pions posés sur 4
  }
 
 # Dés
@@ -70,6 +70,8 @@ columbiz-page-locks-up = Capture { $count ->
     [one] un pion
    *[other] { $count } pions
  } de { $who }
+columbiz-page-locks-up-for = { $what } : +{ $points }
+columbiz-page-locks-up-all = { $what } ; en tout +{ $points }
 columbiz-page-brings-nothing = Ni ligne ni capture
 
 # Boutons, et ce qui est dit avant

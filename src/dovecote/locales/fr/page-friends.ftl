@@ -7,7 +7,7 @@ friends-next = { $count ->
    *[other] Partie suivante ({ $count })
  }
 friends-next-key = La touche G mène à la prochaine partie qui t’attend.
-friends-key-next = Aller à la prochaine partie qui t’attend
+friends-key-next = aller à la prochaine partie qui t’attend
 friends-away = Pas là pendant quelques jours ?
 friends-away-about = Les personnes avec qui tu joues le voient toutes. Là où la table l’a prévu, ta pendule s’arrête pendant ce temps.
 friends-away-until = De retour le

@@ -53,6 +53,8 @@ columba-log-completed = { $you ->
  } { $count ->
     [one] un objectif
     [2] deux objectifs
+    [3] trois objectifs
+    [4] quatre objectifs
    *[other] { $count } objectifs
  }
 columba-log-declined = { $you ->
@@ -98,15 +100,12 @@ columba-log-enlarged = { $you ->
     [one] un domaine à { $fields } cases
     [2] deux domaines
     [3] trois domaines
+    [4] quatre domaines
    *[other] { $count } domaines
  }
 columba-log-tiles = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
- }
-columba-log-estate = un domaine de { $fields ->
-    [one] { $fields } case
-   *[other] { $fields } cases
  }
 columba-log-resized = { $yours ->
     [yes] ton domaine { $kind }
@@ -168,6 +167,10 @@ columbiz-log-set-aside = { $you ->
     [4] quatre pions
    *[other] { $count } pions
  } de côté
+columbiz-log-lines = { $points ->
+    [one] { $points } point pour des lignes
+   *[other] { $points } points pour des lignes
+ }
 columbiz-log-ran-out = ce tour de table est le dernier
 
 # Piccioni

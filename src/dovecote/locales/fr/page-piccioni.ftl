@@ -1,7 +1,7 @@
 ## Piccioni : ce que dit sa page, au-delà des mots du jeu
 
 # Où les longs noms peuvent se couper sur une petite carte
-piccioni-page-breaks = Épou·vantail Net·toyeur Sur·tension
+piccioni-page-breaks = Épou·vantail Net·toyeur Sur·tension apparte·ments
 
 # La table
 piccioni-page-table = La ville et les Espaces
@@ -11,7 +11,10 @@ piccioni-page-stage = Le milieu de la table
 piccioni-page-zone-said = { $zone } : { $lying } ; { $room }.
 piccioni-page-area-said = Espace de { $who }. Dedans : { $lying }. Trophées : { $trophies }. { $cards }, { $points }.
 piccioni-page-full = plein
-piccioni-page-partner = avec { $who }
+piccioni-page-partner = { $you ->
+    [yes] avec toi
+   *[no] avec { $who }
+ }
 piccioni-page-to-move = joue
 piccioni-page-is-asked = doit répondre
 piccioni-page-edition-2025-flock = Édition 2025 : le nombre de joueurs décide des pigeons qui participent (2.5).
@@ -44,11 +47,16 @@ piccioni-page-waiting = On attend { $who }.
 piccioni-page-waiting-answers = On attend des réponses : { $who }.
 piccioni-page-ask-move = Touche une carte puis sa cible, ou fais-la glisser ; ou choisis un autre coup.
 piccioni-page-ask-end = Tes coups sont joués. Termine ton tour et révèle les pigeons.
+piccioni-page-ask-end-last = Tes coups sont joués. Il n’y a plus de pigeons à révéler : termine ton tour.
 piccioni-page-ask-aim = Touche ce qui s’allume.
-piccioni-page-ask-pay = Touche ce dont il s’agit, puis les cartes avec lesquelles tu paies.
+piccioni-page-ask-clean = Touche le guano dont tu veux te débarrasser, puis les cartes avec lesquelles tu paies.
+piccioni-page-ask-trophy = Touche un pigeon de ton Espace, puis { $count ->
+    [one] la carte avec laquelle
+   *[other] les { $count } cartes avec lesquelles
+ } tu paies.
 piccioni-page-ask-discard = { $count ->
-    [one] Une carte de trop : touche celle que tu défausses.
-   *[other] { $count } cartes de trop : touche celles que tu défausses.
+    [one] Cinq cartes en main, pas plus. Touche celle que tu défausses.
+   *[other] Cinq cartes en main, pas plus. Touche les { $count } que tu défausses.
  }
 piccioni-page-ask-assign = { $pigeon } : où va ce pigeon ? Touche une Zone qui s’allume.
 piccioni-page-ask-follow = Touche le pigeon qui suit, ou ne laisse suivre personne.
@@ -97,7 +105,7 @@ piccioni-page-seconds = { $seconds ->
    *[other] encore { $seconds } secondes
  }
 piccioni-page-pigeons-on-you = En route vers toi : { $pigeons } !
-piccioni-page-guano-on-you = { $who } lâche ceci sur toi : { $card } !
+piccioni-page-guano-on-you = { $who } te lâche dessus : { $card } !
 piccioni-page-minutes = { $minutes ->
     [one] encore { $minutes } minute environ
    *[other] encore { $minutes } minutes environ

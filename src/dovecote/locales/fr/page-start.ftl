@@ -55,7 +55,7 @@ start-go-on-label = Reprendre : { $table }
 start-level-first = Ta première partie se joue contre { $level }, le bot le plus doux.
 start-level-won = Deux victoires de suite contre { $before } : au tour de { $level }.
 start-level-lost = Deux défaites de suite contre { $before } : avec { $level }, ce sera plus équilibré.
-start-level-even = { $level } t’offre une partie équilibrée.
+start-level-even = { $level } t’attend pour la prochaine partie.
 start-recent = Parties récentes
 start-won = { $you ->
     [yes] Tu as gagné
@@ -110,7 +110,7 @@ start-rules-of = Les règles complètes
 
 # Les bots, selon leur niveau
 bot-random = Étourdi
-bot-random-about = Fait n’importe quoi de permis, sans réfléchir. Bien pour une première partie.
+bot-random-about = Fait n’importe quoi de permis, sans réfléchir.
 bot-fledgling = Oisillon
 bot-fledgling-about = Ne compte que ce qu’il gagne sur-le-champ et ne voit pas des coins entiers de la table, surtout les bords.
 bot-yearling = Pigeonneau
@@ -118,7 +118,7 @@ bot-yearling-about = Pèse ce qu’il voit, mais laisse encore échapper une par
 bot-homer = Voyageur
 bot-homer-about = Joue le coup qui paraît le meilleur sur le moment, sans regarder plus loin.
 bot-carrier = Messager
-bot-carrier-about = Pense son tour d’un bout à l’autre et ne regarde guère plus loin.
+bot-carrier-about = Pense son tour d’un bout à l’autre, guère plus loin, et laisse parfois échapper quelque chose.
 bot-racer = Coureur
 bot-racer-about = Regarde plus loin, jusqu’à deux secondes par tour.
 bot-champion = Champion

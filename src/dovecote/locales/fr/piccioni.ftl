@@ -68,7 +68,7 @@ piccioni-text-fat = prend deux emplacements ; va sur le Lieu qui a le plus d’
 piccioni-text-stupid = va sur un Lieu de ton choix où il y a de la place, sinon dans ton Espace
 piccioni-text-lame = va sur un Lieu de ton choix où il y a de la place, mais jamais sur les Câbles ; sinon dans ton Espace
 piccioni-text-infamous = va dans l’Espace du joueur qui a le plus de Trophées
-piccioni-text-lady = va sur un Lieu de ton choix où il y a de la place, et un autre pigeon peut la suivre ; Revient
+piccioni-text-lady = va sur un Lieu de ton choix où il y a de la place, et un autre pigeon peut la suivre ; Revient quand elle doit devenir un Trophée
 
 # La table en mots
 piccioni-turn = { $you ->
@@ -299,13 +299,14 @@ piccioni-event-scared = Effrayés : { $pigeons } ({ $zone } → { $to }).
 piccioni-event-scattered = Effrayés : { $pigeons } ({ $zone } → pioche des pigeons, car plusieurs Espaces en ont aussi peu).
 piccioni-event-moved = { $pigeons } ({ $zone }) → { $to }.
 piccioni-event-swapped = { $you ->
-    [yes] Tu as échangé tes pigeons : { $zone }.
-   *[no] { $who } a échangé ses pigeons : { $zone }.
+    [yes] Tu as échangé tes pigeons avec ceux-ci : { $zone }.
+   *[no] { $who } a échangé ses pigeons avec ceux-ci : { $zone }.
  }
 piccioni-event-moves-ended = { $you ->
     [yes] Tes coups sont joués.
    *[no] { $who } a joué ses coups.
  } { $count ->
+    [0] Aucun pigeon n’arrive.
     [one] Un pigeon arrive.
    *[other] { $count } pigeons arrivent.
  }

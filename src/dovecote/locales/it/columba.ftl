@@ -25,7 +25,7 @@ columba-option-minimum_group = quante caselle deve avere un gruppo perché ci si
 
 # Il tavolo a parole
 columba-turn = { $who }, carte rimaste nel mazzo: { $pile }
-columba-last-turn = L’ultima carta è pescata: con questo turno finisce la partita.
+columba-last-turn = L’ultima carta è stata pescata: con questo turno finisce la partita.
 columba-hand = Carta in mano: { $card }
 columba-former = Vecchio obiettivo in mano: { $card }
 columba-board = { $who }: colombaie rimaste piccole { $small }, grandi { $large }; falchetti { $eyases }, falchi adulti { $adults }; punti { $points }
@@ -150,7 +150,7 @@ columba-event-turn-ended = { $you ->
     [yes] Chiudi il tuo turno.
    *[no] { $who } chiude il turno.
  }
-columba-event-last-card = L’ultima carta è pescata: { $you ->
+columba-event-last-card = L’ultima carta è stata pescata: { $you ->
     [yes] giochi tu
    *[no] { $who } gioca
  } l’ultimo turno.

@@ -5,7 +5,6 @@ lesson-columba-first-card-title = La tua prima carta
 lesson-columba-first-card-about = Piazza una carta, costruisci una colombaia, chiudi il turno.
 lesson-columba-first-card-card = Hai pescato una carta. Deve toccare un’altra carta lungo un lato.
 lesson-columba-first-card-sand = Piazzala a destra, in modo che la sabbia tocchi la sabbia.
-lesson-columba-first-card-card-first = Costruire viene dopo. Prima piazza la tua carta.
 lesson-columba-first-card-contact = Troppo lontano: un lato della tua carta deve toccare un lato di un’altra.
 lesson-columba-first-card-build = Ora due caselle di sabbia si toccano. Costruisci lì una colombaia piccola, e saranno il tuo podere.
 lesson-columba-first-card-large = Tieni quella grande: ogni casella del suo podere vale doppio. Qui costruisci una piccola.
@@ -29,7 +28,7 @@ lesson-columba-capturing-done = Tutti e quattro! Il tuo obiettivo è completo. C
 # objectives
 lesson-columba-objectives-title = Obiettivi
 lesson-columba-objectives-about = Un obiettivo completo ti dà piccioni tuoi e una carta in più.
-lesson-columba-objectives-whole = Ti mancano tutti e quattro i tipi, e la prima carta li mostra tutti. Coprila intera.
+lesson-columba-objectives-whole = Ti mancano tutti e quattro i tipi, e la prima carta li mostra tutti. Coprila tutta.
 lesson-columba-objectives-choose = Completo! Quattro piccioni sono tuoi. Ora puoi prendere un nuovo obiettivo dal mazzo.
 lesson-columba-objectives-none = Senza obiettivo non catturi più nulla fino alla fine. È presto: prendine uno.
 lesson-columba-objectives-choose-first = Prima decidi se prendere un nuovo obiettivo.
@@ -43,7 +42,7 @@ lesson-columba-objectives-cost = Un obiettivo incompiuto alla fine costa 4 punti
 # domestic-pigeons
 lesson-columba-domestic-pigeons-title = I tuoi piccioni
 lesson-columba-domestic-pigeons-about = Posa i piccioni vinti per ingrandire i poderi.
-lesson-columba-domestic-pigeons-four = Hai vinto quattro piccioni, uno per tipo. Stanno sulla tua plancia.
+lesson-columba-domestic-pigeons-four = Hai vinto quattro piccioni, uno per tipo: le quattro tessere sulla tua plancia.
 lesson-columba-domestic-pigeons-build = Prima una casa: costruisci la colombaia grande sulle due caselle bianche.
 lesson-columba-domestic-pigeons-large = Quella grande, per favore: così ogni casella vale 2 punti.
 lesson-columba-domestic-pigeons-not-yet = Non ancora: c’è di meglio da fare.
@@ -77,7 +76,7 @@ lesson-columba-estates-never = Due poderi non si uniscono mai, nemmeno due tuoi.
 # falcons
 lesson-columba-falcons-title = Falchi
 lesson-columba-falcons-about = Alleva un falco, fallo crescere, e spezza un podere in due.
-lesson-columba-falcons-pay = Un falco costa due dei tuoi piccioni. Restituisci quello verde e quello color sabbia per allevare un falchetto.
+lesson-columba-falcons-pay = Un falchetto costa due dei tuoi piccioni. Restituisci quello verde e quello color sabbia per allevarne uno.
 lesson-columba-falcons-breed-first = Prima viene la carta. Ma alleva subito: si può anche con una carta in mano.
 lesson-columba-falcons-young-first = Non c’è ancora un falchetto. Prima allevane uno.
 lesson-columba-falcons-place = Un falchetto! Ora piazza la tua carta, a sinistra.
@@ -85,7 +84,7 @@ lesson-columba-falcons-wait = Deve crescere: una fase per turno. Chiudi il turno
 lesson-columba-falcons-raise = La tua carta è piazzata. Ora restituisci il blu e il bianco per far crescere il falco.
 lesson-columba-falcons-not-yet = Non ancora: il falco aspetta.
 lesson-columba-falcons-grown = Solo un falco adulto caccia. Prima fai crescere il tuo.
-lesson-columba-falcons-hunt = Il podere blu avversario dipende da una casella accanto alla colombaia. Manda lì il falco.
+lesson-columba-falcons-hunt = Il podere blu avversario si regge su una sola casella, accanto alla colombaia. Manda lì il falco.
 lesson-columba-falcons-nearer = Così taglieresti meno. Avvicinati alla colombaia.
 lesson-columba-falcons-estate = Un falco si posa in un podere avversario e da nessun’altra parte.
 lesson-columba-falcons-dovecote = Non sulla colombaia stessa. Basta la casella accanto.
@@ -97,16 +96,16 @@ lesson-columba-falcons-done = Un falco resta per sempre. Costa quattro piccioni 
 lesson-columba-the-end-title = L’ultima carta
 lesson-columba-the-end-about = La fine di una partita, e come si conta.
 lesson-columba-the-end-last = Hai pescato l’ultima carta: questo turno chiude la partita.
-lesson-columba-the-end-finish = Al tuo obiettivo mancano il verde e il blu: costerebbe 4 punti. Coprili a sinistra e completalo.
+lesson-columba-the-end-finish = Al tuo obiettivo mancano il verde e il blu: costerebbe 4 punti. Coprili al centro e completalo.
 lesson-columba-the-end-lacking = Ti mancano solo il verde e il blu. Cerca le caselle segnate.
 lesson-columba-the-end-former = Fatto! Il mazzo è vuoto: non c’è un nuovo obiettivo.
 lesson-columba-the-end-bare = Il vecchio si piazza lo stesso, senza coprire nulla: piazzalo nel punto segnato.
-lesson-columba-the-end-end = È tutto. Chiudi il turno, e la partita.
-lesson-columba-the-end-over = Ogni casella vale 1 punto, con la colombaia grande 2. Falchi e piccioni avanzati non contano.
-lesson-columba-the-end-score = Hai vinto, perché hai finito il tuo obiettivo! In parità decide il podere più grande.
+lesson-columba-the-end-end = Potresti ancora costruire o posare tessere. Questa volta chiudi il turno, e la partita.
+lesson-columba-the-end-over = Ogni casella di un podere vale 1 punto, con la colombaia grande 2. Falchi e piccioni avanzati non contano.
+lesson-columba-the-end-score = Hai vinto, perché hai finito il tuo obiettivo! A pari punti decide il podere più grande.
 
 # junior-first-card
-lesson-columba-junior-first-card-title = Per bambini: la mia prima carta
+lesson-columba-junior-first-card-title = La mia prima carta
 lesson-columba-junior-first-card-about = Una carta e una casetta.
 lesson-columba-junior-first-card-card = Metti qui la tua carta, sabbia vicino a sabbia.
 lesson-columba-junior-first-card-contact = Più vicino! Le carte devono toccarsi.
@@ -117,7 +116,7 @@ lesson-columba-junior-first-card-end = Due piccioni abitano da te. Ora chiudi il
 lesson-columba-junior-first-card-done = Ben fatto! Ogni piccione vale un punto.
 
 # junior-bigger
-lesson-columba-junior-bigger-title = Per bambini: più piccioni
+lesson-columba-junior-bigger-title = Più piccioni
 lesson-columba-junior-bigger-about = Una carta può stare su una carta.
 lesson-columba-junior-bigger-cover = Metti qui sopra la tua carta. La tua sabbia cresce!
 lesson-columba-junior-bigger-theirs = Quei piccioni abitano da qualcun altro. Restano lì.

@@ -23,6 +23,11 @@ error-address = { $reason ->
     [insecure] «{ $address }» deve cominciare con https.
    *[unreadable] «{ $address }» non si può leggere come indirizzo.
  }
-error-notices-file = { $file }: { $reason }
+error-notices-file = { $file }: { $reason ->
+        [long] davvero troppo lungo
+        [nested] annidato troppo in profondità
+        [digits] contiene un numero con troppe cifre
+       *[other] { $reason }
+    }
 error-notices-url = Gli avvisi riportano qui: indica con --url come si raggiunge il server.
 cli-serve-notices = File che dice come avvisare chi non c’è (vedi docs/hosting.md); senza, nessuno viene avvisato.

@@ -14,9 +14,9 @@ columbiz-page-who-begins = Chi comincia?
 columbiz-page-begins = { $who } comincia
 columbiz-page-fell = { $who } ha tirato { $face } per vedere chi comincia.
 columbiz-page-placed = { $count ->
-    [0] ancora nessuna pedina piazzata
-    [one] una pedina piazzata
-   *[other] { $count } pedine piazzate
+    [0] Ancora nessuna pedina piazzata
+    [one] 1 pedina piazzata su 4
+   *[other] { $count } pedine piazzate su 4
  }
 
 # Dadi
@@ -70,6 +70,8 @@ columbiz-page-locks-up = Cattura { $count ->
     [one] una pedina
    *[other] { $count } pedine
  } di { $who }
+columbiz-page-locks-up-for = { $what }: +{ $points }
+columbiz-page-locks-up-all = { $what }; in tutto +{ $points }
 columbiz-page-brings-nothing = Né linee né catture
 
 # Pulsanti, e che cosa si dice prima
@@ -152,7 +154,7 @@ columbiz-page-key-end = chiudere il turno
 
 # How a turn goes
 columbiz-page-lesson-1 = Hai fino a tre tiri con otto dadi. Fra l’uno e l’altro tocca i dadi che vuoi tenere.
-columbiz-page-lesson-2 = Poi piazzi pedine: la casella 3 della colonna 5 costa tre 5. Al massimo quattro pedine a turno; le caselle accese sono quelle che puoi pagare.
+columbiz-page-lesson-2 = Poi piazzi pedine: la casella 3 della colonna 5 costa tre 5. Al massimo quattro pedine per turno; le caselle accese sono quelle che puoi pagare.
 columbiz-page-lesson-3 = Se nella colonna in cui hai piazzato hai più pedine di qualcuno, catturi tutte le sue in quella colonna.
 columbiz-page-lesson-4 = Tre o più delle tue pedine in linea, senza vuoti, danno subito punti: in una fila, in una colonna o in diagonale.
 columbiz-page-lesson-5 = Quando una riserva è vuota si finisce il giro, e le pedine catturate si aggiungono alle linee.

@@ -7,7 +7,7 @@ friends-next = { $count ->
    *[other] Prossima partita ({ $count })
  }
 friends-next-key = Il tasto G porta alla prossima partita che ti aspetta.
-friends-key-next = Vai alla prossima partita che ti aspetta
+friends-key-next = andare alla prossima partita che ti aspetta
 friends-away = Via per qualche giorno?
 friends-away-about = Lo vedono tutti quelli con cui giochi. Dove il tavolo l’ha previsto, intanto il tuo orologio si ferma.
 friends-away-until = Di ritorno il

@@ -53,6 +53,8 @@ columba-log-completed = { $you ->
  } { $count ->
     [one] un obiettivo
     [2] due obiettivi
+    [3] tre obiettivi
+    [4] quattro obiettivi
    *[other] { $count } obiettivi
  }
 columba-log-declined = { $you ->
@@ -98,15 +100,12 @@ columba-log-enlarged = { $you ->
     [one] un podere a { $fields } caselle
     [2] due poderi
     [3] tre poderi
+    [4] quattro poderi
    *[other] { $count } poderi
  }
 columba-log-tiles = { $count ->
     [one] { $count } tessera
    *[other] { $count } tessere
- }
-columba-log-estate = un podere di { $fields ->
-    [one] una casella
-   *[other] { $fields } caselle
  }
 columba-log-resized = { $yours ->
     [yes] il tuo podere { $kind }
@@ -118,7 +117,7 @@ columba-log-resized = { $yours ->
     [one] una casella
    *[other] { $fields } caselle
  }
-columba-log-last-card = l’ultima carta è pescata
+columba-log-last-card = l’ultima carta è stata pescata
 
 # Columbiz
 columbiz-log-thrown = { $you ->
@@ -167,6 +166,10 @@ columbiz-log-set-aside = { $you ->
     [3] tre pedine
     [4] quattro pedine
    *[other] { $count } pedine
+ }
+columbiz-log-lines = { $points ->
+    [one] { $points } punto per le linee
+   *[other] { $points } punti per le linee
  }
 columbiz-log-ran-out = questo giro è l’ultimo
 

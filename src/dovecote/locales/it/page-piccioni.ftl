@@ -10,8 +10,11 @@ piccioni-page-mine = La tua Area
 piccioni-page-stage = Il centro del tavolo
 piccioni-page-zone-said = { $zone }: { $lying }; { $room }.
 piccioni-page-area-said = Area di { $who }. Dentro: { $lying }. Trofei: { $trophies }. { $cards }, { $points }.
-piccioni-page-full = completo
-piccioni-page-partner = con { $who }
+piccioni-page-full = pieno
+piccioni-page-partner = { $you ->
+    [yes] con te
+   *[no] con { $who }
+ }
 piccioni-page-to-move = di turno
 piccioni-page-is-asked = deve rispondere
 piccioni-page-edition-2025-flock = Edizione 2025: il numero di giocatori decide quali piccioni partecipano (2.5).
@@ -44,11 +47,16 @@ piccioni-page-waiting = Si aspetta { $who }.
 piccioni-page-waiting-answers = Si aspettano risposte: { $who }.
 piccioni-page-ask-move = Tocca una carta e poi il suo bersaglio, o trascinala lì; oppure scegli un’altra mossa.
 piccioni-page-ask-end = Le tue mosse sono fatte. Chiudi il turno e rivela i piccioni.
+piccioni-page-ask-end-last = Le tue mosse sono fatte. Non ci sono più piccioni da rivelare: chiudi il turno.
 piccioni-page-ask-aim = Tocca ciò che si illumina.
-piccioni-page-ask-pay = Tocca ciò di cui si tratta e le carte con cui paghi.
+piccioni-page-ask-clean = Tocca il guano da togliere e le carte con cui paghi.
+piccioni-page-ask-trophy = Tocca un piccione nella tua Area e { $count ->
+    [one] la carta con cui
+   *[other] le { $count } carte con cui
+ } paghi.
 piccioni-page-ask-discard = { $count ->
-    [one] Una carta di troppo: tocca quella da scartare.
-   *[other] { $count } carte di troppo: tocca quelle da scartare.
+    [one] Puoi tenere cinque carte. Tocca quella da scartare.
+   *[other] Puoi tenere cinque carte. Tocca le { $count } da scartare.
  }
 piccioni-page-ask-assign = { $pigeon }: dove va? Tocca una Zona che si illumina.
 piccioni-page-ask-follow = Tocca il piccione che segue, o non far seguire nessuno.
@@ -61,8 +69,8 @@ piccioni-page-choose-first = Prima scegli
 piccioni-page-card-first = Scegli prima una carta, poi il suo bersaglio.
 piccioni-page-back = Indietro
 piccioni-page-more = Mazzi e ordini permanenti
-piccioni-page-verb-clean-for = Ripulire la tua Area…
-piccioni-page-verb-trophy-for = Pagare per un Trofeo…
+piccioni-page-verb-clean-for = Ripulisci la tua Area…
+piccioni-page-verb-trophy-for = Paga per un Trofeo…
 piccioni-page-go-play = Gioca { $card }
 piccioni-page-go-react = Reagisci con { $card }
 piccioni-page-go-discard = Scarta { $card }
@@ -106,8 +114,8 @@ piccioni-page-orders = Ordini permanenti
 piccioni-page-order-ask = Chiedimelo ogni volta
 piccioni-page-order-until = Lascia fare fino al mio turno
 piccioni-page-order-pass = Lascia fare sempre
-piccioni-page-order-end = Chiudere il mio turno da solo quando non resta niente da fare, anche mentre sono via
-piccioni-page-order-cards = Reagire senza chiedere
+piccioni-page-order-end = Chiudi da solo il mio turno quando non resta niente da fare, anche mentre sono via
+piccioni-page-order-cards = Reagisci senza chiedere
 piccioni-page-order-react = { $card } ogni volta che si può
 
 # Che cosa significa giocare una carta
@@ -167,7 +175,7 @@ piccioni-page-key-pass = lasciar fare
 piccioni-page-key-nobody = nessuno segue
 
 # How a turn goes
-piccioni-page-lesson-1 = Due mosse a turno: gioca una carta, pescane tre, o paga carte per ripulire la tua Area o per fare un Trofeo.
+piccioni-page-lesson-1 = Due mosse per turno: gioca una carta, pescane tre, o paga carte per ripulire la tua Area o per fare un Trofeo.
 piccioni-page-lesson-2 = I Trofei sono punti. Piccioni e guano nella tua Area costano punti alla fine.
 piccioni-page-lesson-3 = Le carte con la R valgono anche fuori turno. Se qualcosa ti riguarda ricevi la domanda, qualunque mano tu abbia; così nessuno ne ricava nulla.
 piccioni-page-lesson-4 = Dopo le tue mosse si rivelano piccioni: uno, o quanti ne hanno richiamati le tue carte. Ognuno va dove va la sua specie.

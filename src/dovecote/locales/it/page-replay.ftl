@@ -191,7 +191,7 @@ figure-of = { $count } su { $of }
 figure-watch = Rivedi quel momento: { $what }
 result-harder = Più forte: { $level }
 result-easier = Più facile: { $level }
-result-picture = Un’immagine da condividere
+result-picture = Immagine da condividere
 result-picture-saved = L’immagine è salvata: { $file }.
 result-picture-failed = Questo browser non è riuscito a creare l’immagine.
 

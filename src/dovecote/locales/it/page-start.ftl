@@ -2,7 +2,7 @@
 
 # La pagina iniziale
 start-page-title = Dovecote: tre giochi di piccioni
-start-heading = Tre giochi, un tetto, decisamente troppi piccioni.
+start-heading = Tre giochi, un tetto, fin troppi piccioni.
 start-lead = Gioca subito contro i bot, o manda un link a chi vuoi. Niente account, niente download, niente briciole dopo il tramonto.
 start-spoken = Qui tutto funziona con la tastiera e con un lettore di schermo. Al tavolo ogni mossa è raccontata a parole, e il punto interrogativo elenca i tasti.
 start-games = Giochi
@@ -55,7 +55,7 @@ start-go-on-label = Continua: { $table }
 start-level-first = La tua prima partita è contro { $level }, il bot più mite.
 start-level-won = Due vittorie di fila contro { $before }: ora tocca a { $level }.
 start-level-lost = Due sconfitte di fila contro { $before }: con { $level } sarà più equilibrata.
-start-level-even = Con { $level } la partita è equilibrata.
+start-level-even = La prossima partita è contro { $level }.
 start-recent = Partite recenti
 start-won = { $you ->
     [yes] Hai vinto
@@ -110,7 +110,7 @@ start-rules-of = Le regole complete
 
 # I bot, secondo il livello
 bot-random = Sventato
-bot-random-about = Fa una cosa permessa qualsiasi, senza pensarci. Va bene per la prima partita.
+bot-random-about = Fa una cosa permessa qualsiasi, senza pensarci.
 bot-fledgling = Pulcino
 bot-fledgling-about = Conta solo ciò che guadagna subito e non vede intere parti del tavolo, soprattutto i bordi.
 bot-yearling = Piccioncino
@@ -118,7 +118,7 @@ bot-yearling-about = Soppesa quello che vede, ma una parte del tavolo gli sfugge
 bot-homer = Viaggiatore
 bot-homer-about = Fa la mossa che sul momento sembra la migliore e non guarda avanti.
 bot-carrier = Messaggero
-bot-carrier-about = Pensa tutto il turno e non guarda quasi più in là.
+bot-carrier-about = Pensa tutto il turno, quasi mai più in là, e ogni tanto qualcosa gli sfugge.
 bot-racer = Corridore
 bot-racer-about = Guarda avanti, fino a due secondi per turno.
 bot-champion = Campione

@@ -64,11 +64,11 @@ piccioni-reaction-net = quando dei piccioni stanno per entrare nella tua Area, u
 piccioni-reaction-umbrella = un Guano o un Mucchio di guano che sta per entrare nella tua Area va al giocatore che l’ha mandato
 piccioni-reaction-balcony = un’azione che prende di mira la tua Area è annullata, e anche il suo richiamo
 piccioni-reaction-metoo = quando un altro giocatore fa insieme due o più Trofei, ne hai una parte anche tu
-piccioni-text-fat = occupa due posti; va nel Luogo con più posti liberi, o nella tua Area
-piccioni-text-stupid = va in un Luogo qualsiasi dove c’è posto, o nella tua Area
-piccioni-text-lame = va in un Luogo qualsiasi dove c’è posto, ma mai sui Cavi dell’Alta Tensione, o nella tua Area
+piccioni-text-fat = occupa due posti; va nel Luogo con più posti liberi, altrimenti nella tua Area
+piccioni-text-stupid = va in un Luogo qualsiasi dove c’è posto, altrimenti nella tua Area
+piccioni-text-lame = va in un Luogo qualsiasi dove c’è posto, ma mai sui Cavi dell’Alta Tensione, altrimenti nella tua Area
 piccioni-text-infamous = va nell’Area del giocatore con più Trofei
-piccioni-text-lady = va in un Luogo qualsiasi dove c’è posto, e un altro piccione può seguirla; Ritorna
+piccioni-text-lady = va in un Luogo qualsiasi dove c’è posto, e un altro piccione può seguirla; Ritorna quando deve diventare un Trofeo
 
 # Il tavolo a parole
 piccioni-turn = { $you ->
@@ -299,13 +299,14 @@ piccioni-event-scared = Spaventati: { $pigeons } ({ $zone } → { $to }).
 piccioni-event-scattered = Spaventati: { $pigeons } ({ $zone } → mazzo dei piccioni, perché più Aree ne hanno altrettanto pochi).
 piccioni-event-moved = { $pigeons }: { $zone } → { $to }.
 piccioni-event-swapped = { $you ->
-    [yes] Hai scambiato i tuoi piccioni: { $zone }.
-   *[no] { $who } ha scambiato i suoi piccioni: { $zone }.
+    [yes] Hai scambiato i tuoi piccioni con questi: { $zone }.
+   *[no] { $who } ha scambiato i suoi piccioni con questi: { $zone }.
  }
 piccioni-event-moves-ended = { $you ->
     [yes] Le tue mosse sono fatte.
    *[no] { $who } ha fatto le sue mosse.
  } { $count ->
+    [0] Non arriva nessun piccione.
     [one] Arriva un piccione.
    *[other] Arrivano { $count } piccioni.
  }

@@ -20,8 +20,8 @@ const captured: Event = { type: "Captured", seat: 1, pigeons: "gs", fields: [] }
 const completed: Event = { type: "Completed", seat: 1, card: "gwsb" };
 const ended: Event = { type: "TurnEnded", seat: 1 };
 const home: [number, number] = [2, 3];
-const resized = (owner: number, before: number, after: number): Event => ({
-  ...{ type: "Resized", owner, home, kind: "w", before, after },
+const resized = (owner: number, before: number, after: number, worth = 1): Event => ({
+  ...{ type: "Resized", owner, home, kind: "w", before, after, points: worth * (after - before) },
 });
 const built: Event = {
   ...{ type: "Built", seat: 1, size: "small", field: home, count: 3, points: 3 },
@@ -49,10 +49,10 @@ it("says you to whoever looks, and to nobody else", () => {
   expect(told(turn, called(null))).toBe("Homer captures a pigeon");
 });
 
-it("tells the points of a dovecote, or how large its estate has grown", () => {
+it("tells the points of a dovecote, with those of its estate if that has grown since", () => {
   expect(told([drawn, placed, built, ended])).toBe("Homer builds a small dovecote: 3 points");
   expect(told([drawn, placed, built, laid, resized(1, 3, 4), ended])).toBe(
-    "Homer builds a small dovecote and lays a tile: an estate of 4 fields",
+    "Homer builds a small dovecote and lays a tile: 4 points",
   );
 });
 
@@ -68,9 +68,23 @@ it("tells what happens to other estates, from before the turn to its end", () =>
   );
 });
 
-it("tells an estate of one's own that grows", () => {
+it("tells an estate of one's own that grows, with its points", () => {
   expect(told([drawn, placed, resized(1, 4, 6), ended])).toBe(
-    "Homer enlarges an estate to 6 fields",
+    "Homer enlarges an estate to 6 fields: 2 points",
+  );
+});
+
+it("tells all points that a turn brings, and those of a large dovecote doubled", () => {
+  const elsewhere: Event = { ...resized(1, 2, 5, 2), home: [7, 7] } as Event;
+  expect(told([drawn, placed, captured, completed, elsewhere, built, ended])).toBe(
+    "Homer captures two pigeons, completes an objective, builds a small dovecote, " +
+      "and enlarges an estate to 5 fields: 4 tiles, 9 points",
+  );
+});
+
+it("tells an estate of one's own that shrinks, and no points where none are left over", () => {
+  expect(told([drawn, placed, resized(1, 4, 2), ended], called(1))).toBe(
+    "You place a card: your white estate shrinks to 2 fields",
   );
 });
 

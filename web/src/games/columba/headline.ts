@@ -68,24 +68,25 @@ function enlarged(events: readonly Event[], seat: number, by: Params): string {
   return t("columba-log-enlarged", { ...by, count: grown.length, fields: grown[0]!.after });
 }
 
-/** What came of it: tiles, points, and what happened to the estates of others. */
+/** What came of it: tiles, points, and estates of others, or of one's own that have shrunk. */
 function came(events: readonly Event[], seat: number, names: Names): readonly string[] {
   const tiles = all(events, "Completed").reduce((sum, { card }) => sum + card.length, 0);
-  const others = changes(events).filter(
-    ({ owner, before, after }) => owner !== seat && before !== after,
+  const points = gained(events, seat);
+  const others = changes(events).filter(({ owner, before, after }) =>
+    owner === seat ? after < before : after !== before,
   );
   return [
     tiles ? t("columba-log-tiles", { count: tiles }) : "",
-    ...all(events, "Built").map((built) => founded(built, events)),
+    points > 0 ? t("log-points", { points }) : "",
     ...others.map((change) => resized(change, names)),
     all(events, "LastCard").length ? t("columba-log-last-card") : "",
   ].filter(Boolean);
 }
 
-/** Its points, or its size if it has grown since. */
-function founded({ field, points }: Of<"Built">, events: readonly Event[]): string {
-  const since = changes(events).find(({ home }) => keyOf(home) === keyOf(field));
-  return since ? t("columba-log-estate", { fields: since.after }) : t("log-points", { points });
+/** The points that all this brought somebody, or cost them. */
+function gained(events: readonly Event[], seat: number): number {
+  const own = all(events, "Resized").filter(({ owner }) => owner === seat);
+  return [...all(events, "Built"), ...own].reduce((sum, { points }) => sum + points, 0);
 }
 
 function resized({ owner, kind, before, after }: Resized, names: Names): string {

@@ -9,6 +9,7 @@ import { packing } from "./packing";
 import Table from "./Table.svelte";
 import { marks } from "./marks";
 import { acts, beat } from "./pace";
+import { question } from "./question";
 import { icon, offer, place, refuse, sound, tell, terms, where, who } from "./tell";
 import type { Action, Event, View } from "./types";
 
@@ -24,10 +25,7 @@ export const face: Face<View, Action, Event> = {
     { piece: "falcon", says: "columba-page-lesson-4" },
     { piece: "rosette", says: "columba-page-lesson-5" },
   ],
-  question: ({ step, options }, { length }) => {
-    if (step.type === "Optional" && length === 1) return "end";
-    return `${options.variant === "junior" ? "junior-" : ""}${step.type.toLowerCase()}`;
-  },
+  question,
   tell,
   isWhole,
   headline,

@@ -19,6 +19,7 @@ test("an unfinished objective is kept apart from the points made", () => {
   ]).boards;
   if (!board) throw new Error("no board");
   expect([pointsMade(board), costOpen(board)]).toEqual([9, -4]);
+  expect([pointsMade(board, true), costOpen(board, true)]).toEqual([5, 0]);
 });
 
 test("an objective that is completed changes no points made", () => {

@@ -63,14 +63,15 @@ export function pointsOf(view: View, estate: EstateView): number {
   return terms.find((term) => term.home && keyOf(term.home) === home)?.points ?? 0;
 }
 
-/** Points made for estates, apart from what an unfinished objective may cost. */
-export function pointsMade({ terms }: Board): number {
-  return terms.reduce((sum, { name, points }) => sum + (name === OPEN ? 0 : points), 0);
+/** Points made for estates; what an unfinished objective costs is counted only when it is over. */
+export function pointsMade({ terms }: Board, isOver = false): number {
+  const counted = terms.filter(({ name }) => isOver || name !== OPEN);
+  return counted.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** What the objective costs if it stays as it is; 0: nothing. */
-export function costOpen({ terms }: Board): number {
-  return terms.find(({ name }) => name === OPEN)?.points ?? 0;
+/** What the objective would cost if it stayed as it is; 0: nothing, or it is counted already. */
+export function costOpen({ terms }: Board, isOver = false): number {
+  return isOver ? 0 : (terms.find(({ name }) => name === OPEN)?.points ?? 0);
 }
 
 /** What a move would give somebody: the points before and after, and whether that helps a rival. */

@@ -26,7 +26,7 @@ it("speaks of cards, fields and estates without codes and numbers of fields", ()
   };
   expect(tell(built, names)).toBe("Homer builds a small dovecote: 1 point.");
   const home: [number, number] = [-2, -1];
-  const resized = { type: "Resized", home, kind: "w", before: 8 } as const;
+  const resized = { type: "Resized", home, kind: "w", before: 8, points: 1 } as const;
   expect(tell({ ...resized, owner: 1, after: 9 }, names)).toBe(
     "Homer’s white estate grows to 9 fields.",
   );

@@ -152,7 +152,7 @@ export function icon(event: Event): string {
     case "Opened":
     case "Placed":
     case "Discarded":
-      return `field-${event.card[0] ?? "g"}`;
+      return "card-back"; // one of its four fields would mean nothing
     case "Built":
       // takes the colour of its line: colours are not bound to seats
       return event.size === "large" ? "_dl-a" : "_ds-a";

@@ -148,6 +148,7 @@ export interface Resized {
   readonly kind: string;
   readonly before: number;
   readonly after: number;
+  readonly points: number;
 }
 
 export interface TurnEnded {

@@ -11,6 +11,7 @@ const REST = 120; // ms before a glance becomes a question to the server
 export class Choice {
   hovered: Key | null = $state(null);
   focused: Key | null = $state(null);
+  private wished: { readonly key: Key; readonly round: number } | null = $state.raw(null);
   private chosen: { readonly key: Key; readonly at: number } | null = $state.raw(null);
   private meant: { readonly text: string; readonly at: number } | null = $state.raw(null);
   private answer: { readonly key: Key; readonly at: number; readonly drawn: Drawn } | null =
@@ -38,8 +39,17 @@ export class Choice {
   readonly priced: Key | null = $derived.by(() => {
     if (!this.turn.isKeeping) return null;
     const isFree = (key: Key | null): boolean => key !== null && this.priceOf(key) !== null;
-    return [this.hovered, this.focused].find(isFree) ?? null;
+    return [this.hovered, this.focused, this.wanted].find(isFree) ?? null;
   });
+
+  /** The square for which dice are kept: a finger points by choosing, for this turn only. */
+  get wanted(): Key | null {
+    return this.wished?.round === this.seen.view.round ? this.wished.key : null;
+  }
+
+  want(key: Key): void {
+    this.wished = { key, round: this.seen.view.round };
+  }
 
   /** What a free square costs, as the server tells it while dice are kept. */
   priceOf(key: Key): readonly number[] | null {
@@ -112,7 +122,7 @@ export class Choice {
       () =>
         void seen.preview(text).then((told) => {
           if (!told || seen.at !== at) return;
-          this.answer = { key, at, drawn: draw(told.events, board, told.view) };
+          this.answer = { key, at, drawn: draw(told.events, board, told.view, seen.view) };
         }),
       key === this.pinned ? 0 : REST,
     );

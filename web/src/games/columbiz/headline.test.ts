@@ -40,7 +40,7 @@ beforeEach(() => speakIn("en"));
 it("tells what was kept last, what was laid and captured, and all points of the turn", () => {
   const turn = [thrown, took(4, 4), thrown, took(4, 4, 4, 4), thrown, placed(4, 4)];
   expect(told([...turn, captured(2, 1), placed(1, 1), scored(1, 1), scored(1), ended])).toBe(
-    "Homer keeps four 4s, puts down two pawns, and captures one of Racer’s pawns: 3 points",
+    "Homer keeps four 4s, puts down two pawns, and captures one of Racer’s pawns: 3 points for lines",
   );
 });
 
@@ -105,9 +105,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 it.each([
-  ["fr", "Homer garde deux 4, pose deux pions et te capture un pion : 1 point"],
-  ["de", "Homer behält zwei 4er, setzt zwei Steine und fängt einen Stein von dir: 1 Punkt"],
-  ["it", "Homer tiene due 4, piazza due pedine e ti cattura una pedina: 1 punto"],
+  ["fr", "Homer garde deux 4, pose deux pions et te capture un pion : 1 point pour des lignes"],
+  [
+    "de",
+    "Homer behält zwei 4er, setzt zwei Steine und fängt einen Stein von dir: 1 Punkt für Linien",
+  ],
+  ["it", "Homer tiene due 4, piazza due pedine e ti cattura una pedina: 1 punto per le linee"],
 ])("says the same in %s", (language, text) => {
   speakIn(language);
   const turn = [thrown, took(4, 4), placed(4, 2), captured(0, 1), placed(1, 1), scored(1), ended];
@@ -115,9 +118,15 @@ it.each([
 });
 
 it.each([
-  ["fr", "Tu gardes deux 4, poses deux pions et captures un pion de Racer : 1 point"],
-  ["de", "Du behältst zwei 4er, setzt zwei Steine und fängst einen Stein von Racer: 1 Punkt"],
-  ["it", "Tieni due 4, piazzi due pedine e catturi una pedina di Racer: 1 punto"],
+  [
+    "fr",
+    "Tu gardes deux 4, poses deux pions et captures un pion de Racer : 1 point pour des lignes",
+  ],
+  [
+    "de",
+    "Du behältst zwei 4er, setzt zwei Steine und fängst einen Stein von Racer: 1 Punkt für Linien",
+  ],
+  ["it", "Tieni due 4, piazzi due pedine e catturi una pedina di Racer: 1 punto per le linee"],
 ])("says you in %s", (language, text) => {
   speakIn(language);
   const turn = [thrown, took(4, 4), placed(4, 2), captured(2, 1), placed(1, 1), scored(1), ended];

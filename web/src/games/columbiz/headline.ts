@@ -67,7 +67,7 @@ function came(events: readonly Event[]): readonly string[] {
   const terms = all(events, "Scored").flatMap((scored) => scored.terms);
   const points = terms.reduce((sum, term) => sum + term.points, 0);
   return [
-    points ? t("log-points", { points }) : "",
+    points ? t("columbiz-log-lines", { points }) : "",
     all(events, "RanOut").length ? t("columbiz-log-ran-out") : "",
   ].filter(Boolean);
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { cells, keyOf } from "./geometry";
 import { beside, draw } from "./outlook";
-import type { Event, Spot } from "./types";
+import type { Event, Spot, View } from "./types";
 
 function board(pawns: Readonly<Record<string, number>>): Spot[] {
   return Array.from({ length: 36 }, (_, n) => {
@@ -24,6 +24,18 @@ it("draws pawn, captures and line", () => {
   expect(drawn.captures).toEqual([{ owner: 1, squares: ["5/1"] }]);
   expect(drawn.lines[0]?.cells.map(({ key }) => key)).toEqual(["2/3", "3/3", "4/3", "5/3"]);
   expect(drawn.left).toBeNull();
+});
+
+/** Positions that differ in what the first player has for captures. */
+const caught = (points: number): View =>
+  ({
+    players: [{ pad: [{ points: 5 }, { name: "captures", size: 0, points }] }],
+    step: { type: "Placing", dice: [6], placed: 1 },
+  }) as unknown as View;
+
+it("tells what captures add to the pad, and nothing where there is none", () => {
+  expect(draw(events, before, caught(6), caught(4)).gained).toBe(2);
+  expect(draw(events.slice(0, 1), before, caught(4), caught(4)).gained).toBe(0);
 });
 
 it("writes the points beside the new pawn", () => {

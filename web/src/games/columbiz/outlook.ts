@@ -24,17 +24,20 @@ export interface Drawn {
   readonly placed: readonly { readonly key: Key; readonly seat: number }[];
   readonly captures: readonly Capture[];
   readonly lines: readonly Line[];
+  /** What the captures add to the score pad, all together; 0 if that is not known. */
+  readonly gained: number;
   /** The dice that would be left; null if that is not known. */
   readonly left: readonly number[] | null;
 }
 
-export const NOTHING: Drawn = { placed: [], captures: [], lines: [], left: null };
+export const NOTHING: Drawn = { placed: [], captures: [], lines: [], gained: 0, left: null };
 
-/** Events on the board as it was before them, or as it is after; `after` is what follows them. */
+/** Events on the board as it was before them, or as it is after; the views are around them. */
 export function draw(
   events: readonly Event[],
   board: ReadonlyMap<Key, Cell>,
   after: View | null = null,
+  before: View | null = null,
 ): Drawn {
   const placed: { key: Key; seat: number }[] = [];
   const captures: Capture[] = [];
@@ -46,7 +49,13 @@ export function draw(
     const last = placed.at(-1);
     if (event.type === "Scored" && last) lines.push(...linesOf(event, last.key, board));
   }
-  return { placed, captures, lines, left: after ? lying(after) : null };
+  const seat = placed[0]?.seat ?? null;
+  const gained = seat === null || !captures.length ? 0 : caught(after, seat) - caught(before, seat);
+  return { placed, captures, lines, gained, left: after ? lying(after) : null };
+}
+
+function caught(view: View | null, seat: number): number {
+  return view?.players[seat]?.pad[1].points ?? 0;
 }
 
 function linesOf(

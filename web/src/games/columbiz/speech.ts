@@ -5,7 +5,7 @@ import { t } from "../../lib/words.svelte";
 import type { Choice } from "./choice.svelte";
 import type { Key } from "./geometry";
 import type { Hand } from "./hand.svelte";
-import type { Capture, Drawn, Line } from "./outlook";
+import type { Drawn, Line } from "./outlook";
 
 /** The square and the dice it takes. */
 export function costWords(key: Key): string {
@@ -17,7 +17,7 @@ export function costWords(key: Key): string {
 export function priceWords(key: Key, choice: Choice, hand: Hand): string {
   const [column = 0, number = 0] = key.split("/").map(Number);
   const price = choice.priceOf(key) ?? [];
-  const have = hand.towards(price).length;
+  const have = hand.dice.filter(({ face }) => price.includes(face)).length; // more than it takes, too
   return t("columbiz-page-needs", { column, number, needed: price.length, have });
 }
 
@@ -26,15 +26,18 @@ export function lineWords({ name, size, points }: Line): string {
   return t(`columbiz-page-line-${way}`, { size, points });
 }
 
-export function captureWords({ owner, squares }: Capture, names: Names): string {
-  return t("columbiz-page-locks-up", { count: squares.length, who: names.name(owner) });
+/** A sentence for each owner; the last one says what all of them bring. */
+export function captureWords({ captures, gained }: Drawn, names: Names): readonly string[] {
+  const told = captures.map(({ owner, squares }) =>
+    t("columbiz-page-locks-up", { count: squares.length, who: names.name(owner) }),
+  );
+  if (!gained) return told;
+  const key = told.length > 1 ? "columbiz-page-locks-up-all" : "columbiz-page-locks-up-for";
+  return told.map((what, at) => (at === told.length - 1 ? t(key, { what, points: gained }) : what));
 }
 
 /** All of it, for those who listen. */
 export function outcomeWords(drawn: Drawn, names: Names): string {
-  const told = [
-    ...drawn.lines.map(lineWords),
-    ...drawn.captures.map((capture) => captureWords(capture, names)),
-  ];
+  const told = [...drawn.lines.map(lineWords), ...captureWords(drawn, names)];
   return told.length ? told.join(". ") : t("columbiz-page-brings-nothing");
 }

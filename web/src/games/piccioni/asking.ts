@@ -8,7 +8,6 @@ import type { Action } from "./types";
 /** What to do next. */
 export function prompt(chooser: Chooser): string {
   const { seen, draft, left } = chooser;
-  if (seen.over) return t("piccioni-refuse-over");
   if (!chooser.isAsked) return waiting(chooser);
   const step = seen.view.agenda.at(-1);
   switch (step?.type) {
@@ -25,14 +24,19 @@ export function prompt(chooser: Chooser): string {
   }
   if (chooser.isBlind && !draft.picks.length) return t("piccioni-page-ask-blind");
   if (!draft.picks.length && draft.kind === null) {
-    return seen.view.moves ? t("piccioni-page-ask-move") : t("piccioni-page-ask-end");
+    if (seen.view.moves) return t("piccioni-page-ask-move");
+    return t(seen.view.last_round ? "piccioni-page-ask-end-last" : "piccioni-page-ask-end");
   }
   const first = left[0]?.offer.action;
-  if (first?.type === "Clean" || first?.type === "Trophy") return t("piccioni-page-ask-pay");
+  if (first?.type === "Clean") return t("piccioni-page-ask-clean");
+  if (first?.type === "Trophy")
+    return t("piccioni-page-ask-trophy", { count: seen.view.trophy_price });
   return t("piccioni-page-ask-aim");
 }
 
+/** Nobody is waited for where nothing can be done: whose turn it is stands above. */
 function waiting({ seen }: Chooser): string {
+  if (!seen.isLive) return "";
   const others = seen.waiting.filter((seat) => seat !== seen.seat).map((seat) => seen.name(seat));
   return others.length ? t("piccioni-page-waiting", { who: others.join(", ") }) : "";
 }

@@ -41,6 +41,8 @@ interface Known {
   readonly isHouse: boolean;
   /** The answers in windows that may be ordered: declining, then every reaction. */
   readonly standing: readonly string[];
+  /** How a turn is ended, which may be ordered, too. */
+  readonly ending: string;
   readonly actions: ReadonlyMap<string, ActionCard>;
   readonly pigeons: ReadonlyMap<string, PigeonCard>;
   readonly places: ReadonlyMap<string, PlaceCard>;
@@ -51,6 +53,7 @@ interface Known {
 const NOTHING: Known = {
   isHouse: true,
   standing: [],
+  ending: "",
   actions: new Map(),
   pigeons: new Map(),
   places: new Map(),
@@ -67,6 +70,10 @@ export class Box {
 
   get standing(): Known["standing"] {
     return this.known.standing;
+  }
+
+  get ending(): Known["ending"] {
+    return this.known.ending;
   }
 
   get actions(): Known["actions"] {
@@ -130,15 +137,15 @@ export async function openHouse(): Promise<void> {
 
 async function knownHouse(): Promise<Known> {
   const [told, all] = await Promise.all([data("piccioni"), games()]);
-  const standing = all.find(({ name }) => name === "piccioni")?.standing ?? [];
+  const { standing, ending } = all.find(({ name }) => name === "piccioni") ?? NOTHING;
   const [action, pigeon, place] = [told.action, told.pigeon, told.place].map((text): unknown =>
     JSON.parse(text ?? "[]"),
   );
-  return { ...NOTHING, standing, ...cards({ action, pigeon, place }) };
+  return { ...NOTHING, standing, ending, ...cards({ action, pigeon, place }) };
 }
 
 function knownFrom({ sheet, sentences, standing }: SetSheet): Known {
-  return { isHouse: false, standing, sentences, ...cards(sheet) };
+  return { isHouse: false, standing, ending: house.ending, sentences, ...cards(sheet) };
 }
 
 function cards(

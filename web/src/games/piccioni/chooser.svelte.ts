@@ -72,7 +72,7 @@ export class Chooser {
 
   /** The pinned offer, or the one that what is pointed at would pin. */
   shown: Offer<Action> | null = $derived.by(() => {
-    if (this.pinned || !this.hovered) return this.pinned;
+    if (this.pinned || !this.hovered || this.isAimless(this.hovered)) return this.pinned;
     const next = narrow.tap(this.all, this.draft, this.hovered);
     return next && narrow.pinned(narrow.left(this.all, next), next);
   });
@@ -137,7 +137,8 @@ export class Chooser {
     const last = this.draft.picks.at(-1);
     if (last && isSame(last, meant) && this.pinned) void this.send(meant);
     else if (this.isPicked(meant)) this.draft = narrow.without(this.draft, meant);
-    else if (!this.add(meant, isRead)) void this.ask(one, on);
+    // what it is for, tapped before a card, may name the only card for it, but does not play it
+    else if (!this.add(meant, isRead && !this.isAimless(meant))) void this.ask(one, on);
   }
 
   /** Choose one thing more, and do it if all is said by that; false if it leads to nothing. */

@@ -78,11 +78,31 @@ it("tells what came back to whoever sent it", () => {
   expect(told(turn)).toBe("Racer drops Guano on Homer: Homer reacts with Umbrella, −1 for Racer");
 });
 
+it("tells what was done in its order", () => {
+  const shot = play("rifle", { what: ["fat"], zone: "street" });
+  expect(told([drew(), drew(), drew(), shot, made(2), ...arriving])).toBe(
+    "Racer draws three cards and shoots a pigeon: a Trophy",
+  );
+});
+
+it("tells who has whose pigeons after a swap", () => {
+  const swapped: Event = {
+    ...{ type: "Swapped", seat: 2, zone: "area 0", given: ["fat", "lame"], taken: ["lady"] },
+  };
+  expect(told([play("swap", { zone: "area 0" }), swapped, ...arriving])).toMatch(
+    /: two pigeons come to you, a pigeon comes to Racer$/,
+  );
+});
+
 it("tells what cards were paid for, once", () => {
   const paid: Event = { type: "Paid", seat: 2, cards: ["car", "net"] };
   expect(told([paid, made(2), ...arriving])).toBe("Racer pays two cards for a Trophy");
+  const shot = play("rifle", { what: ["fat"], zone: "street" });
+  expect(told([paid, made(2), shot, made(2), ...arriving])).toBe(
+    "Racer pays two cards for a Trophy and shoots a pigeon: two Trophies",
+  );
   const cleaned: Event = { type: "Cleaned", seat: 2, what: ["guano"] };
-  expect(told([paid, cleaned, ...arriving])).toBe("Racer pays two cards to be rid of guano");
+  expect(told([paid, cleaned, ...arriving])).toBe("Racer pays two cards to be rid of Guano");
 });
 
 it("tells whose Trophies shared ones become", () => {

@@ -54,14 +54,14 @@ function turnOf(events: readonly Event[]): number | null {
 function did(events: readonly Event[], seat: number, names: Names): readonly string[] {
   const by = who(names, seat);
   const told: string[] = [];
-  let drew = 0;
+  const drew = all(events, "Drew").filter((event) => event.seat === seat);
+  const first = events.findIndex((event) => event === drew[0]);
   events.forEach((event, at) => {
     if (!("seat" in event) || event.seat !== seat) return;
-    if (event.type === "Drew") drew++;
+    if (at === first) told.push(t("piccioni-log-drew", { ...by, count: drew.length }));
     if (event.type === "Played") told.push(played(event, events.slice(at + 1), names));
     if (event.type === "Paid") told.push(paid(event, events[at + 1], by));
   });
-  if (drew) told.push(t("piccioni-log-drew", { ...by, count: drew }));
   return told.length ? told : [t("piccioni-log-ended", by)];
 }
 
@@ -98,14 +98,19 @@ function came(events: readonly Event[], seat: number, names: Names): readonly st
   ].filter(Boolean);
 }
 
-/** Trophies by their owner; those that were paid for are told already. */
+/** Trophies by their owner; if all of somebody's were paid for, that is told already. */
 function trophies(events: readonly Event[], seat: number, names: Names): readonly string[] {
+  const bought: number[] = [];
   const won = events.flatMap((event, at) => {
     const isTrophy = ["TrophyMade", "TrophyTaken", "TrophyDrawn"].includes(event.type);
+    if (!isTrophy || !("seat" in event) || event.seat === null) return [];
     const isPaid = events[at - 1]?.type === "Paid" || events[at - 2]?.type === "Paid";
-    return isTrophy && !isPaid && "seat" in event && event.seat !== null ? [event.seat] : [];
+    if (isPaid) bought.push(event.seat);
+    return [event.seat];
   });
-  return [...counted(won)].map(([of, count]) =>
+  const paid = counted(bought);
+  const news = [...counted(won)].filter(([of, count]) => count > (paid.get(of) ?? 0));
+  return news.map(([of, count]) =>
     t("piccioni-log-trophies", { ...who(names, of), own: of === seat ? "yes" : "no", count }),
   );
 }
@@ -125,6 +130,8 @@ function arrivals(events: readonly Event[], names: Names): readonly string[] {
   const came = events.flatMap((event): readonly (number | null)[] => {
     if (event.type === "Moved") return event.pigeons.map(() => owner(event.to));
     if (event.type === "Followed") return [owner(event.to)];
+    if (event.type === "Swapped")
+      return [...event.given.map(() => owner(event.zone)), ...event.taken.map(() => event.seat)];
     if (event.type !== "Assigned") return [];
     return event.cards.filter((card) => !DIRT.includes(card)).map(() => owner(event.zone));
   });

@@ -10,8 +10,9 @@ import { marks } from "./marks";
 import { acts, beat } from "./pace";
 import { area } from "./picks";
 import { packing } from "./packing";
+import { owed } from "./scene";
 import Table from "./Table.svelte";
-import { offer, refuse, tell } from "./tell";
+import { cardName, offer, refuse, tell } from "./tell";
 import type { Action, Event, View } from "./types";
 
 export const face: Face<View, Action, Event> = {
@@ -35,14 +36,12 @@ export const face: Face<View, Action, Event> = {
     { keys: ["P"], says: "piccioni-page-key-pass" },
     { keys: ["N"], says: "piccioni-page-key-nobody" },
   ],
-  question(view) {
-    const step = view.agenda.at(-1)?.type.toLowerCase() ?? "";
-    return step === "moving" && !view.moves ? "ending" : step;
-  },
+  question: owed,
   tell,
   isWhole,
   headline,
   refuse,
+  card: (id) => cardName(id),
   offer,
   icon,
   who(event) {

@@ -37,7 +37,12 @@ export function arrivals(events: readonly Event[]): ReadonlyMap<string, readonly
   for (const event of events) {
     if (event.type === "Assigned") come(event.cards, event.zone);
     else if (event.type === "Scattered") go(event.pigeons, event.zone);
-    else if (event.type === "Moved" || event.type === "Scared" || event.type === "Followed") {
+    else if (event.type === "Swapped") {
+      go(event.given, area(event.seat));
+      go(event.taken, event.zone);
+      come(event.taken, area(event.seat));
+      come(event.given, event.zone);
+    } else if (event.type === "Moved" || event.type === "Scared" || event.type === "Followed") {
       const moved = event.type === "Followed" ? [event.pigeon] : event.pigeons;
       go(moved, event.zone);
       come(moved, event.to);

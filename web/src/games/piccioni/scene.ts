@@ -1,6 +1,6 @@
 /** What is going on, read off the view and what was witnessed. */
 
-import type { Area, Event, View } from "./types";
+import type { Area, Event, Played, View } from "./types";
 
 /** A pigeon of the reveal phase and where it went; empty while it has not landed. */
 export interface Reveal {
@@ -9,10 +9,14 @@ export interface Reveal {
   followers: string[];
 }
 
-/** The reveal phase of this turn, or the last one. */
+const MOVES: readonly Event["type"][] = ["Played", "Paid", "Drew"];
+
+/** The reveal phase of this turn, or the last one until somebody has made a move. */
 export function reveals(history: readonly Event[]): readonly Reveal[] {
   const begin = history.findLastIndex(({ type }) => type === "MovesEnded");
-  if (begin < 0) return [];
+  const end = history.findLastIndex(({ type }) => type === "TurnEnded");
+  const hasMoved = history.slice(end + 1).some(({ type }) => MOVES.includes(type));
+  if (begin < 0 || (end > begin && hasMoved)) return [];
   const found: Reveal[] = [];
   for (const event of history.slice(begin)) {
     const last = found.at(-1);
@@ -22,6 +26,20 @@ export function reveals(history: readonly Event[]): readonly Reveal[] {
     else if (event.type === "TurnEnded") break;
   }
   return found;
+}
+
+/** The last card that was played in this turn. */
+export function lastPlayed(history: readonly Event[]): Played | null {
+  const end = history.findLastIndex(({ type }) => type === "TurnEnded");
+  const found = history.slice(end + 1).findLast(({ type }) => type === "Played");
+  return found?.type === "Played" ? found : null;
+}
+
+/** What this turn is for, in a word of the catalogue. */
+export function owed({ agenda, moves, last_round }: View): string {
+  const step = agenda.at(-1)?.type.toLowerCase() ?? "";
+  if (step !== "moving" || moves) return step;
+  return last_round ? "ending-last" : "ending"; // in a last round no pigeon arrives
 }
 
 /** Whether the last round has just been called off: nothing ended since. */

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 vi.mock("../../lib/words.svelte", () => import("../../../tests/catalogue"));
 vi.mock("./box.svelte", () => import("../../../tests/box"));
 
-const { offer, refuse, tell, zoneName } = await import("./tell");
+const { aims, offer, refuse, tell, zoneName } = await import("./tell");
 const names = {
   name: (seat: number) => ["Ada", "Homer", "Racer"][seat] ?? "?",
   isYou: (seat: number) => seat === 0,
@@ -43,4 +43,16 @@ it("tells the end of the moves as people do", () => {
 it("calls an Area yours, or by its owner's name", () => {
   expect(zoneName("area 0", names)).toBe("your Area");
   expect(zoneName("area 2", names)).toBe("Racer’s Area");
+});
+
+it("calls a partner you, or by name", () => {
+  expect(aims({ ...play, card: "surge", partner: 0 }, names)).toBe("Power surge: with you");
+  expect(aims({ ...play, card: "surge", partner: 1 }, names)).toBe("Power surge: with Homer");
+});
+
+it("promises no pigeons with the end of a turn of the last round", () => {
+  const at = (last_round: number): string =>
+    offer({ type: "End" }, { ...(view as object), last_round } as never, names);
+  expect(at(0)).toBe("end your turn and reveal pigeons");
+  expect(at(2)).toBe("End the turn");
 });

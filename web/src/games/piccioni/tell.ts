@@ -60,7 +60,7 @@ export function aims(play: Omit<Play, "type">, names: Names): string {
     what.length ? list(what) : "",
     what.length && where ? `(${where})` : where,
     to ? `→ ${zoneName(to, names)}` : "",
-    partner >= 0 ? t("piccioni-page-partner", { who: names.name(partner) }) : "",
+    partner >= 0 ? t("piccioni-page-partner", who(names, partner)) : "",
   ];
   const text = told.filter(Boolean).join(" ");
   return text ? say("pair", { name: cardName(card), text }) : cardName(card);
@@ -112,6 +112,7 @@ function told(event: Event, names: Names, draw: Draw): string {
 export function offer(action: Action, view: View, names: Names): string {
   if (action.type === "Play") return say("offer-play", { text: intent(action, view, names) });
   if (action.type === "React") return say("offer-react", { text: answer(action, names) });
+  if (action.type === "End" && view.last_round) return t("piccioni-page-go-end");
   return say(`offer-${kebab(action.type)}`, params(action, names));
 }
 

@@ -202,6 +202,8 @@ export interface Swapped {
   readonly type: "Swapped";
   readonly seat: number;
   readonly zone: string;
+  readonly given: readonly string[];
+  readonly taken: readonly string[];
 }
 
 export interface MovesEnded {

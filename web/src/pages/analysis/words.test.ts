@@ -22,6 +22,14 @@ it("says what it comes to later where it gives up more at once", () => {
   expect(idea("columbiz", choice)).toBe("analysis-idea-then: columbiz-idea-held");
 });
 
+it("says what a move brings that gives up as much", () => {
+  const choice = { ...judged, reasons: [loss, gain] };
+  expect(idea("columbiz", choice)).toBe("analysis-idea-but: columbiz-idea-held");
+  expect(idea("columbiz", { ...choice, later: [loss, gain] })).toBe(
+    "analysis-idea-but: analysis-idea-then: columbiz-idea-held",
+  );
+});
+
 it("says no more than that it pays later if nothing is known", () => {
   expect(idea("columbiz", { ...judged, reasons: [loss] })).toBe("analysis-idea-later");
   expect(idea("columbiz", judged)).toBe("analysis-idea-later");

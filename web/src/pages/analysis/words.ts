@@ -1,6 +1,6 @@
 /** What an analysis says, in words; reactive, like `t`. */
 
-import { ideaOf } from "../../lib/idea";
+import { gainOf, ideaOf } from "../../lib/idea";
 import { signed } from "../../lib/judgement";
 import type { Decision } from "../../lib/wire";
 import { language, t } from "../../lib/words.svelte";
@@ -30,10 +30,21 @@ export function points(number: number): string {
 }
 
 /** What a move is good for: at once, in the turns that follow, or nobody can say. */
-export function idea(game: string, { reasons = [], later = [] }: Decision): string {
-  const then = ideaOf(game, later);
-  const afterwards = then ? t("analysis-idea-then", { idea: then }) : t("analysis-idea-later");
-  return ideaOf(game, reasons) || afterwards;
+export function idea(
+  game: string,
+  { reasons = [], later = [] }: Decision,
+  named?: (card: string) => string,
+): string {
+  const then = ideaOf(game, later, named, true);
+  const gain = gainOf(game, later, named, true);
+  const afterwards = (what: string) => t("analysis-idea-then", { idea: what });
+  const but = gain ? afterwards(gain) : gainOf(game, reasons, named);
+  return (
+    ideaOf(game, reasons, named) ||
+    (then && afterwards(then)) ||
+    (but && t("analysis-idea-but", { idea: but })) ||
+    t("analysis-idea-later")
+  );
 }
 
 /** A mark by its shape and its word. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import {
+  askedFor,
   companyOf,
   filled,
   hasBots,
@@ -88,6 +89,14 @@ test("words become what the luck can take", () => {
   expect(tidy("  7.5_x  ")).toBe("7.5_x");
   expect(tidy("鳩")).toBe("");
   expect(tidy("a".repeat(80))).toHaveLength(64);
+});
+
+test("a link may ask for rules that the game has, and for no others", () => {
+  const variant = { name: "variant", values: ["standard", "junior"], default: "standard" };
+  const asked = (query: string) => askedFor([variant], new URLSearchParams(query));
+  expect(asked("variant=junior&with=here")).toEqual({ variant: "junior" });
+  expect(asked("variant=senior")).toEqual({});
+  expect(asked("")).toEqual({});
 });
 
 test("people at one screen have names, and nobody else is named", () => {

@@ -1,5 +1,7 @@
 /** A table as it is being planned: who sits where in which colour. Pure. */
 
+import type { OptionOf } from "../../lib/wire";
+
 export const ME = "me";
 export const OPEN = "open";
 
@@ -122,6 +124,18 @@ export function companyOf(places: readonly Place[]): Company | null {
   if (others.every((sitter) => sitter === ME)) return "here";
   if (others.every((sitter) => sitter === OPEN)) return "friends";
   return others.every((sitter) => isBot({ sitter })) ? "bots" : null;
+}
+
+/** The rules that a link asks for, as far as the game has them. */
+export function askedFor(
+  options: readonly OptionOf[],
+  query: URLSearchParams,
+): Readonly<Record<string, string>> {
+  const asked = options.flatMap(({ name, values }) => {
+    const value = query.get(name) ?? "";
+    return values.includes(value) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(asked);
 }
 
 /** Words as the luck can take them: plain letters, digits and a few signs. */
