@@ -21,6 +21,7 @@ def test_the_lessons_are_listed_in_each_language(
     words = Words(language)
     for number, lesson in enumerate(lessons(game), 1):
         assert f"{number} {words(lesson.title)}. {words(lesson.about)}" in ran.out
+    assert ran.out.count(words("page-learn-young")) == (game == "columba")
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=ident)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 import msgspec
 
-from dovecote.analysis.match import BUDGET, LEVEL, Asked, Walk, check, told
+from dovecote.analysis.match import BUDGET, LEVEL, Care, RecordWalk, check, told
 from dovecote.analysis.position import judge_position
 from dovecote.cli.errors import PictureKindError, PlotOfPositionError, SeatOfMatchError
 from dovecote.cli.hint import asked_seat
@@ -35,7 +35,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         plot: str | None,
         as_json: bool,
     ) -> None:
-        asked = Asked(level, budget / 100, seed)
+        asked = Care(level, budget / 100, seed)
         if plot and not plot.lower().endswith(".svg"):
             raise PictureKindError(text=plot, expected=".svg")
         if at is None:
@@ -69,13 +69,13 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
 
 
 def _match(
-    words: Words, file: str, asked: Asked, cards: str | None, plot: str | None, *, as_json: bool
+    words: Words, file: str, asked: Care, cards: str | None, plot: str | None, *, as_json: bool
 ) -> None:
     text = read_text(file)
     record = read_record(text)
     game = game_of(text, record, cards)
     check(game, text)
-    walk = Walk(game, text, asked)
+    walk = RecordWalk(game, text, asked)
     gather = Gatherer(words, walk.entries, quiet=as_json, label="analysis-progress")
     gather(walk.steps())
     if gather.is_cut:
@@ -97,7 +97,7 @@ def _position(
     file: str,
     at: int,
     seat: int | None,
-    asked: Asked,
+    asked: Care,
     cards: str | None,
     *,
     as_json: bool,

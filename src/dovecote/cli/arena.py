@@ -26,7 +26,8 @@ from dovecote.core.errors import ExtraMissingError
 from dovecote.locales import Words
 from dovecote.study.arena import Contest, hold, meetings, whole_deals
 from dovecote.study.chart import Point, chart
-from dovecote.study.guests import is_guest, player_named
+from dovecote.study.guests import is_guest
+from dovecote.study.players import player_named
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:

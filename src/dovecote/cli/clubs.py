@@ -9,7 +9,7 @@ import msgspec
 
 from dovecote.cli.desk import database, now
 from dovecote.cli.serve import check_extra, db_option
-from dovecote.cli.types import GameName, OneOf, Pair, Whole, write_text
+from dovecote.cli.types import GameName, KeyValue, OneOf, Whole, write_text
 from dovecote.locales import Words
 from dovecote.tables.agreement import DAY, HELP, Clock, Wish
 
@@ -72,7 +72,7 @@ def term_options(words: Words) -> list[click.Parameter]:
     return [
         click.Argument(["title"], metavar="TITLE"),
         click.Argument(["game"], metavar="GAME", type=GameName()),
-        click.Option(["--option"], type=Pair(), multiple=True, help=words("cli-clubs-option")),
+        click.Option(["--option"], type=KeyValue(), multiple=True, help=words("cli-clubs-option")),
         click.Option(
             ["--clock"], type=OneOf(_CLOCKS), default="none", help=words("cli-clubs-clock")
         ),
@@ -96,12 +96,12 @@ def term_options(words: Words) -> list[click.Parameter]:
 def do(db: str, act: Deed, on: str, change: Change, what: str, detail: str = "") -> None:
     """Change something as whoever sits at the command line, and write it down."""
     from dovecote.server.errors import NothingThereError
-    from dovecote.server.storage.house import Act, note
+    from dovecote.server.storage.house import LoggedDeed, note
 
     with database(db) as kept, kept.write() as connection:
         if not change(connection):
             raise NothingThereError(what=what)
-        note(Act("", act, on, detail, now()))(connection)
+        note(LoggedDeed("", act, on, detail, now()))(connection)
 
 
 def give(words: Words, text: str, file: str | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from dovecote.cli.lecture import Lecture, asked
-from dovecote.cli.session import Leave
+from dovecote.cli.session import GoneHome
 from dovecote.faces.screen import show
 from dovecote.lessons import Lesson, Pupil, lessons
 from dovecote.locales import Words
@@ -31,7 +31,7 @@ class Course:
                 finally:  # whoever quits a lesson finds it as they left it
                     self._pupils[lesson.name] = lecture.pupil
                 lesson = self._choose()
-        except (Leave, EOFError):
+        except (GoneHome, EOFError):
             show(self._words("play-bye"))
 
     def _choose(self) -> Lesson:
@@ -39,7 +39,7 @@ class Course:
         while True:
             typed = asked(self._words("learn-which")).strip()
             if typed == "quit":
-                raise Leave
+                raise GoneHome
             if (lesson := self._chosen(typed)) is not None:
                 return lesson
             count = len(self._pupils)
@@ -56,8 +56,11 @@ class Course:
     def _list(self) -> None:
         words = self._words
         show(words("learn-lessons", title=words(f"{self._game}-title")))
+        variant = None
         for number, pupil in enumerate(self._pupils.values(), 1):
             lesson = pupil.lesson
+            if variant != (variant := lesson.options.get("variant")):
+                show(words("page-learn-young"))
             mark = "✓" if pupil.step is None else "…" if pupil.moves else " "
             title = click.style(words(lesson.title), bold=True)
             show(f"{mark}{number:>3} {title}. {words(lesson.about)}")

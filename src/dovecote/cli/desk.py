@@ -21,7 +21,7 @@ from dovecote.tables.rows import Status
 if TYPE_CHECKING:
     from dovecote.server.operate.admin import Overview, SeatLine
     from dovecote.server.storage.database import Connection, Database
-    from dovecote.server.storage.house import Known
+    from dovecote.server.storage.house import KnownPerson
 
 NOBODY = "–"
 
@@ -111,7 +111,7 @@ def json_option(words: Words) -> click.Option:
     return click.Option(["--json", "as_json"], is_flag=True, help=words("cli-json"))
 
 
-def somebody(connection: Connection, text: str) -> Known:
+def somebody(connection: Connection, text: str) -> KnownPerson:
     """Whoever has this id, or alone this name."""
     from dovecote.server.errors import NothingThereError
     from dovecote.server.storage.house import known

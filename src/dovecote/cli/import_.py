@@ -22,7 +22,7 @@ from dovecote.locales import Words
 Keep: TypeAlias = Callable[[AnyGame, str, int], str]  # a record becomes a table with this id
 
 
-class Taken(msgspec.Struct, frozen=True):
+class ImportedRecord(msgspec.Struct, frozen=True):
     """A record, and the table it is now, or was already."""
 
     file: str
@@ -52,15 +52,15 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
     return kind("import", callback=run, params=params, help=words("cli-import-about"))
 
 
-def _take(keep: Keep, name: str, cards: str | None) -> Taken:
+def _take(keep: Keep, name: str, cards: str | None) -> ImportedRecord:
     """One match at a time is held; what is there already stays as it is."""
     from dovecote.server.operate.records import KeptError
 
     text = read_text(name)
     try:
         game = game_of(text, read(text), cards)
-        return Taken(name, keep(game, text, now()), is_new=True)
+        return ImportedRecord(name, keep(game, text, now()), is_new=True)
     except KeptError as error:
-        return Taken(name, str(error.params["table"]), is_new=False)
+        return ImportedRecord(name, str(error.params["table"]), is_new=False)
     except DovecoteError as error:
         raise InFileError(file=name) from error

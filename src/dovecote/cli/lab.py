@@ -22,8 +22,8 @@ from dovecote.cli.shared import (
 from dovecote.cli.types import GameName
 from dovecote.locales import Words
 from dovecote.study.chart import Point, chart
-from dovecote.study.findings import FIGURES, Figure, Finding, findings
-from dovecote.study.lab import Plan, explore, readings
+from dovecote.study.findings import FIGURES, Estimate, Finding, findings
+from dovecote.study.lab import Experiment, explore, readings
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:
@@ -44,7 +44,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         if seats is not None:
             wished["seats"] = (str(seats),)
         sets = {Path(file).stem: cards_in(file) or "" for file in cards}
-        plan = Plan(game, readings(game, wished, sets), bots or ("homer",), games, seed)
+        plan = Experiment(game, readings(game, wished, sets), bots or ("homer",), games, seed)
         gather = Gatherer(words, len(plan.tasks()), quiet=as_json)
         found = findings(plan, explore(plan, on or workers, gather))
         if plot:
@@ -88,11 +88,11 @@ def _draw(folder: str, words: Words, found: list[Finding]) -> None:
         raise FileError.of(folder, error) from None
 
 
-def _point(label: str, figure: Figure, scale: float = 1) -> Point:
+def _point(label: str, figure: Estimate, scale: float = 1) -> Point:
     return Point(label, scale * figure.value, scale * figure.low, scale * figure.high)
 
 
-def _told(words: Words, plan: Plan, found: list[Finding]) -> Iterator[str]:
+def _told(words: Words, plan: Experiment, found: list[Finding]) -> Iterator[str]:
     deals = found[0].figures["turns"].deals // len(plan.seatings(0))
     yield words("lab-title", game=plan.game, deals=deals, bots=", ".join(plan.bots))
     for finding in found:
@@ -110,7 +110,7 @@ def _told(words: Words, plan: Plan, found: list[Finding]) -> Iterator[str]:
             yield f"  {words('lab-changed', share=_span(words, finding.changed, 100))}"
 
 
-def _span(words: Words, figure: Figure, scale: float = 1) -> str:
+def _span(words: Words, figure: Estimate, scale: float = 1) -> str:
     value, low, high = (
         format_decimal(scale * x, "0.00;−0.00", words.language)
         for x in (figure.value, figure.low, figure.high)

@@ -9,7 +9,7 @@ import click
 
 from dovecote.cli.errors import sentence
 from dovecote.cli.rules import text_of
-from dovecote.cli.session import Leave, NoOfferError
+from dovecote.cli.session import GoneHome, NoOfferError
 from dovecote.core.errors import DovecoteError
 from dovecote.faces import face_of, screen
 from dovecote.faces.screen import show
@@ -17,6 +17,7 @@ from dovecote.lessons import Answer, Pupil
 from dovecote.locales import Words
 
 _FEW = 12  # offers; more of them would drown what is said
+_ON_A_BOARD = ("board-", "objective-")  # a drawing of letters has no such places
 
 
 class Lecture:
@@ -90,7 +91,7 @@ class Lecture:
             self._list(offers if len(offers) <= _FEW else [])
             if len(offers) > _FEW:
                 show(self._words("learn-many", count=len(offers)))
-            if places := [place for place in step.point if not place.startswith("board-")]:
+            if places := [place for place in step.point if not place.startswith(_ON_A_BOARD)]:
                 show(self._words("learn-point", places=" · ".join(places)))
         for key in self.pupil.say:
             show(click.style(self._words(key), bold=True))
@@ -145,4 +146,4 @@ def asked(prompt: str) -> str:
     try:
         return screen.asked(prompt)
     except click.Abort:
-        raise Leave from None
+        raise GoneHome from None

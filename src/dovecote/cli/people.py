@@ -17,9 +17,9 @@ from dovecote.locales import Words
 
 if TYPE_CHECKING:
     from dovecote.server.storage.database import Change, Connection
-    from dovecote.server.storage.house import Act, Deed
+    from dovecote.server.storage.house import Deed, LoggedDeed
 
-Make: TypeAlias = "Callable[[Act], Change]"
+Make: TypeAlias = "Callable[[LoggedDeed], Change]"
 _DAY = 86_400_000  # milliseconds
 
 
@@ -155,7 +155,7 @@ def _export(words: Words, kind: type[click.Command]) -> click.Command:
 def _forget(words: Words, kind: type[click.Command]) -> click.Command:
     def run(person: str, dry_run: bool, yes: bool, db: str) -> None:
         with database(db) as kept:
-            from dovecote.server.storage.house import Act, note
+            from dovecote.server.storage.house import LoggedDeed, note
             from dovecote.server.storage.selves import everything_of
 
             with kept.read() as connection:
@@ -171,7 +171,7 @@ def _forget(words: Words, kind: type[click.Command]) -> click.Command:
             if not yes:
                 confirm(words, words("people-forget-ask", yes=words("tables-yes")))
             with kept.write() as connection:
-                note(Act("", "forget", found.id, "", now()))(connection)
+                note(LoggedDeed("", "forget", found.id, "", now()))(connection)
             send(kept, db, "forget", found.id)
         click.echo(words("people-forgotten"))
 
@@ -207,9 +207,9 @@ def _log(words: Words, kind: type[click.Command]) -> click.Command:
 def _do(db: str, name: Deed, on: str, make: Make, detail: str = "", what: str = "person") -> None:
     """Do something as whoever sits at the command line, and write it down."""
     with database(db) as kept, kept.write() as connection:
-        from dovecote.server.storage.house import Act
+        from dovecote.server.storage.house import LoggedDeed
 
-        _check(connection, make(Act("", name, on, detail, now())), what)
+        _check(connection, make(LoggedDeed("", name, on, detail, now())), what)
 
 
 def _check(connection: Connection, change: Change, what: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import click
@@ -13,7 +12,6 @@ import msgspec
 
 from dovecote.cli.browser import open_when_ready
 from dovecote.cli.errors import (
-    FileError,
     NoticesFileError,
     NoticesUrlError,
     PairError,
@@ -22,14 +20,16 @@ from dovecote.cli.errors import (
 )
 from dovecote.cli.ports import port_for
 from dovecote.cli.reach import HERE, asker, host_for
-from dovecote.cli.types import Pair, Whole
+from dovecote.cli.types import KeyValue, Whole, read_text
 from dovecote.core.errors import ExtraMissingError
+from dovecote.core.toml import TomlError, read_toml
 from dovecote.locales import Words
 
 if TYPE_CHECKING:
     from dovecote.server.settings import Notices
 
 _SHORTEST = 16  # characters of a token
+_REASON = 200  # characters of what is wrong with a file
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -97,8 +97,8 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         click.Option(["--invite-only"], is_flag=True, help=words("cli-serve-invite-only")),
         click.Option(["--metrics"], default="", help=words("cli-serve-metrics")),
         click.Option(["--notices"], default="", help=words("cli-serve-notices")),
-        click.Option(["--limit"], type=Pair(), multiple=True, help=words("cli-serve-limit")),
-        click.Option(["--pace"], type=Pair(), multiple=True, help=words("cli-serve-pace")),
+        click.Option(["--limit"], type=KeyValue(), multiple=True, help=words("cli-serve-limit")),
+        click.Option(["--pace"], type=KeyValue(), multiple=True, help=words("cli-serve-pace")),
         click.Option(["--open", "is_opening"], is_flag=True, help=words("cli-serve-open")),
     ]
     return kind("serve", callback=run, params=params, help=words("cli-serve-about"))
@@ -106,11 +106,9 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
 
 def _token(file: str) -> str:
     """What is in a file, where no other user of the machine can read it."""
-    try:
-        token = Path(file).read_text("ascii").strip()
-    except (OSError, UnicodeError) as error:
-        raise FileError.of(file, error) from None
-    if len(token) < _SHORTEST or not token.isprintable() or " " in token:
+    token = read_text(file).strip()
+    is_plain = token.isascii() and token.isprintable() and " " not in token
+    if len(token) < _SHORTEST or not is_plain:
         raise TokenFileError(file=file, least=_SHORTEST)
     return token
 
@@ -121,13 +119,9 @@ def _notices(file: str, url: str) -> Notices:
     from dovecote.server.settings import Notices
 
     try:
-        text = Path(file).read_text("utf-8")
-    except (OSError, UnicodeError) as error:
-        raise FileError.of(file, error) from None
-    try:
-        found = msgspec.toml.decode(text, type=Notices)
-    except msgspec.DecodeError as error:
-        raise NoticesFileError(file=file, reason=str(error)) from None
+        found = msgspec.convert(read_toml(read_text(file)), Notices)
+    except (TomlError, msgspec.ValidationError) as error:
+        raise NoticesFileError(file=file, reason=str(error)[:_REASON]) from None
     if not url:
         raise NoticesUrlError()
     if found.push and find_spec("cryptography") is None:

@@ -34,7 +34,7 @@ except ImportError:
 _FORGET = "\x1b[3J"  # what has scrolled away, where the terminal keeps it
 
 
-class Leave(Exception):  # noqa: N818  not an error: somebody goes home
+class GoneHome(Exception):  # noqa: N818  not an error: somebody goes home
     """The person wants to leave the table."""
 
 
@@ -94,7 +94,7 @@ class Session:
             self._tell(self._listener())
             assert isinstance(pending, Over)
             self._result(pending)
-        except (Leave, EOFError):
+        except (GoneHome, EOFError):
             show(self.words("play-bye"))
 
     def _answer(self, seat: Seat) -> None:
@@ -139,7 +139,7 @@ class Session:
         try:
             return asked(prompt)
         except click.Abort:
-            raise Leave from None
+            raise GoneHome from None
 
     def _obey(self, seat: Seat | None, typed: str) -> None:
         """Does what was typed; what cannot be done is said and changes nothing."""
@@ -296,7 +296,7 @@ class Session:
         show(self.words("play-help"))
 
     def _quit(self, seat: Seat | None, text: str) -> None:
-        raise Leave
+        raise GoneHome
 
     def _result(self, over: Over) -> None:
         self._look(None, "")

@@ -11,7 +11,7 @@ import click
 
 from dovecote.bots import BOTS
 from dovecote.cli.errors import EntryNumberError
-from dovecote.cli.types import BotNames, Names, Pair, Whole, read_text
+from dovecote.cli.types import BotNames, KeyValue, Names, Whole, read_text
 from dovecote.core.errors import UnknownGameError
 from dovecote.core.game import AnyGame
 from dovecote.core.options import Options, read
@@ -91,7 +91,7 @@ def bots_option(words: Words, about: str, *, with_guests: bool = False) -> click
 
 
 def option_option(words: Words) -> click.Option:
-    return click.Option(["--option"], type=Pair(), multiple=True, help=words("cli-option"))
+    return click.Option(["--option"], type=KeyValue(), multiple=True, help=words("cli-option"))
 
 
 def many_options(words: Words, games: int, about: str) -> list[click.Parameter]:

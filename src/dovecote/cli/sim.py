@@ -24,7 +24,7 @@ from dovecote.cli.shared import (
 from dovecote.cli.types import GameName
 from dovecote.games import game_named
 from dovecote.locales import Words
-from dovecote.study.simulation import Task, simulate
+from dovecote.study.simulation import Simulation, simulate
 
 
 def command(words: Words, kind: type[click.Command]) -> click.Command:
@@ -51,7 +51,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
             _make_folder(save)
         deck = cards_in(cards)
         game_named(game, deck)  # so that wrong cards are refused before anything begins
-        task = Task(game, options, bots, seed, save, deck)
+        task = Simulation(game, options, bots, seed, save, deck)
         gather = Gatherer(words, games, quiet=as_json)
         summary = simulate(task, games, on or workers, gather)
         click.echo(json.dumps(summary) if as_json else "\n".join(_told(words, summary)))

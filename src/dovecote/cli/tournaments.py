@@ -17,7 +17,7 @@ from dovecote.clubs.tournament import Plan
 from dovecote.locales import Words
 
 if TYPE_CHECKING:
-    from dovecote.server.cluster.tournaments import Known
+    from dovecote.server.cluster.tournaments import KnownTournament
     from dovecote.server.storage.database import Connection
 
 _KINDS = ("robin", "swiss", "duplicate")
@@ -168,7 +168,7 @@ def _next(words: Words, kind: type[click.Command]) -> click.Command:
     return kind("next", callback=run, params=params, help=words("cli-tournaments-next-about"))
 
 
-def _check_next(now: Known) -> None:
+def _check_next(now: KnownTournament) -> None:
     """What a server would refuse is told before it is asked."""
     from dovecote.tables.errors import StatusError
 
@@ -178,7 +178,7 @@ def _check_next(now: Known) -> None:
         raise StatusError(status="running")
 
 
-def _check_moved(before: Known, number: int, status: str) -> None:
+def _check_moved(before: KnownTournament, number: int, status: str) -> None:
     from dovecote.tables.errors import StatusError
 
     if (number, status) == (before.tournament.round, before.tournament.status):
@@ -222,7 +222,7 @@ def _records(words: Words, kind: type[click.Command]) -> click.Command:
     return kind("records", callback=run, params=params, help=words("cli-tournaments-records-about"))
 
 
-def _found(connection: Connection, name: str) -> Known:
+def _found(connection: Connection, name: str) -> KnownTournament:
     from dovecote.server.cluster.tournaments import known
     from dovecote.server.errors import NothingThereError
 

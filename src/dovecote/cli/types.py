@@ -104,7 +104,7 @@ class BotNames(click.ParamType[tuple[str, ...]]):
         return [CompletionItem(before + comma + bot) for bot in BOTS if bot.startswith(last)]
 
 
-class Pair(click.ParamType[tuple[str, str]]):
+class KeyValue(click.ParamType[tuple[str, str]]):
     """KEY=VALUE."""
 
     name = "key=value"

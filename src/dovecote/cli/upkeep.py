@@ -25,7 +25,7 @@ from dovecote.cli.types import OneOf, Whole
 from dovecote.locales import Words
 
 if TYPE_CHECKING:
-    from dovecote.server.operate.cleanup import Checked
+    from dovecote.server.operate.cleanup import CheckedTable
 
 _DAY = 86_400_000  # milliseconds
 
@@ -127,7 +127,7 @@ def _check(words: Words, kind: type[click.Command]) -> click.Command:
     return kind("check", callback=run, params=params, help=words("cli-tables-check-about"))
 
 
-def _report(words: Words, table: Checked) -> str:
+def _report(words: Words, table: CheckedTable) -> str:
     """What is worth saying of a table; nothing if all is as it was."""
     if table.damaged is not None:
         return words("error-damaged", table=table.id, entry=table.damaged) + "\n"

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from babel.numbers import format_decimal
 
 from dovecote.analysis.choices import GIVE_UP
-from dovecote.analysis.position import Position
+from dovecote.analysis.position import JudgedPosition
 from dovecote.analysis.report import Account, Analysis, Decision, Turning
 from dovecote.cli import hint
 from dovecote.core.game import AnyGame
@@ -20,7 +20,7 @@ from dovecote.play.luck import Scripted
 from dovecote.play.replay import AnyTable, begin, take
 
 
-class Moves:
+class NamedMoves:
     """The moves that an analysis names: as they are typed, and what they mean in their position."""
 
     def __init__(self, face: Face, means: Mapping[tuple[int, str], str]) -> None:
@@ -31,7 +31,7 @@ class Moves:
         return self._face.words("analysis-move", move=text, means=means) if means else text
 
 
-def moves_in(face: Face, game: AnyGame, text: str, decisions: tuple[Decision, ...]) -> Moves:
+def moves_in(face: Face, game: AnyGame, text: str, decisions: tuple[Decision, ...]) -> NamedMoves:
     """The moves that are named of a record, made and better, each as its seat could read it."""
     named = {one.at: one for one in decisions}
     luck, means = Scripted(), dict[tuple[int, str], str]()
@@ -40,7 +40,7 @@ def moves_in(face: Face, game: AnyGame, text: str, decisions: tuple[Decision, ..
         if one := named.get(at):
             means |= {(at, move): said for move, said in _meant(face, table, one)}
         take(table, luck, entry)
-    return Moves(face, means)
+    return NamedMoves(face, means)
 
 
 def _meant(face: Face, table: AnyTable, one: Decision) -> Iterator[tuple[str, str]]:
@@ -50,7 +50,7 @@ def _meant(face: Face, table: AnyTable, one: Decision) -> Iterator[tuple[str, st
             yield str(offer), face.offer(offer, view)
 
 
-def match_lines(face: Face, record: Record, found: Analysis, moves: Moves) -> Iterator[str]:
+def match_lines(face: Face, record: Record, found: Analysis, moves: NamedMoves) -> Iterator[str]:
     """A whole match."""
     words = face.words
     yield words("analysis-title", level=words(f"bot-{found.level}"), budget=_percent(found.budget))
@@ -68,7 +68,7 @@ def match_lines(face: Face, record: Record, found: Analysis, moves: Moves) -> It
         yield from _mistake(face, one, moves)
 
 
-def position_lines(face: Face, table: AnyTable, found: Position) -> Iterator[str]:
+def position_lines(face: Face, table: AnyTable, found: JudgedPosition) -> Iterator[str]:
     """One position: who stands how, what the champion would do, and what was done instead."""
     words = face.words
     level, budget = words(f"bot-{found.level}"), _percent(found.budget)
@@ -82,11 +82,11 @@ def position_lines(face: Face, table: AnyTable, found: Position) -> Iterator[str
     if one := found.choice:
         yield ""
         yield words("analysis-chosen")
-        moves = Moves(face, {(one.at, move): said for move, said in _meant(face, table, one)})
+        moves = NamedMoves(face, {(one.at, move): said for move, said in _meant(face, table, one)})
         yield from _mistake(face, one, moves)
 
 
-def _mistake(face: Face, one: Decision, moves: Moves) -> Iterator[str]:
+def _mistake(face: Face, one: Decision, moves: NamedMoves) -> Iterator[str]:
     if one.do == GIVE_UP:
         lost = format_decimal(100 * one.lost, "0.0", face.words.language)
         yield "  " + face.words("analysis-gave-up", at=one.at, who=face.name(one.seat), lost=lost)
@@ -120,7 +120,7 @@ def _account(face: Face, account: Account) -> Iterator[str]:
     )
 
 
-def _turning(face: Face, record: Record, found: Analysis, turn: Turning, moves: Moves) -> str:
+def _turning(face: Face, record: Record, found: Analysis, turn: Turning, moves: NamedMoves) -> str:
     words, who = face.words, face.name(turn.seat)
     change = signed(words, 100 * turn.change)
     entry = record.entries[turn.at - 1]
@@ -134,7 +134,7 @@ def _turning(face: Face, record: Record, found: Analysis, turn: Turning, moves: 
     return words("analysis-turned-luck", at=turn.at, who=who, came=came, change=change)
 
 
-def choice(face: Face, one: Decision, moves: Moves) -> str:
+def choice(face: Face, one: Decision, moves: NamedMoves) -> str:
     """A choice, its mark, and what it gave away."""
     words = face.words
     if not one.lost:

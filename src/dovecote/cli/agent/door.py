@@ -25,7 +25,7 @@ class Chair(NamedTuple):
     cookie: str
 
 
-class Door:
+class Requests:
     """One person's requests to a server."""
 
     def __init__(self, server: str) -> None:
@@ -56,7 +56,7 @@ def sit_down(url: str, name: str, wanted: int | None) -> Chair:
     server, _, table = url.rstrip("/").partition("/t/")
     if urlsplit(server).scheme not in ("http", "https") or not urlsplit(server).netloc:
         raise ServerAwayError(url=url)
-    door = Door(server)
+    door = Requests(server)
     door.ask("POST", "/api/people", {"name": name})
     table = table.partition("/")[0] or _first_open(door)
     now = door.ask("GET", f"/api/tables/{table}")["table"]
@@ -69,7 +69,7 @@ def sit_down(url: str, name: str, wanted: int | None) -> Chair:
     return Chair(server, table, agreed["game"], agreed["options"], seat, door.cookie)
 
 
-def _first_open(door: Door) -> str:
+def _first_open(door: Requests) -> str:
     for table in door.ask("GET", "/api/tables"):
         if table["status"] == "open":
             return str(table["id"])

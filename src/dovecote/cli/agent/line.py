@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from dovecote.cli.agent.door import Chair
 from dovecote.cli.errors import ServerRefusedError
 
-Message = dict[str, Any]
+WireMessage = dict[str, Any]
 
 _AGAIN = 1.0  # seconds until a broken line is tried again
 _LATER = ("too-many", "unavailable")  # refusals that ask for patience only
@@ -30,9 +30,11 @@ class TableLine:
         self._line: ClientConnection | None = None
         self._news = asyncio.Condition()
         self._refs = count(1)
-        self._open: dict[str, tuple[str, asyncio.Future[Message]]] = {}  # asked, not yet answered
-        self.table: Message = {}
-        self.position: Message | None = None
+        self._open: dict[
+            str, tuple[str, asyncio.Future[WireMessage]]
+        ] = {}  # asked, not yet answered
+        self.table: WireMessage = {}
+        self.position: WireMessage | None = None
         self.events: list[Any] = []  # all that have happened and still stand
         self.error: Exception | None = None
         self._again: asyncio.Future[None] | None = None
@@ -70,11 +72,11 @@ class TableLine:
                 self._line = None
             await asyncio.sleep(_AGAIN)
 
-    async def ask(self, **message: Any) -> Message:
+    async def ask(self, **message: Any) -> WireMessage:
         """The answer to a message, which is repeated until there is one."""
         ref = str(next(self._refs))
         text = json.dumps({"seat": self._chair.seat, "ref": ref, **message})
-        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[WireMessage] = asyncio.get_running_loop().create_future()
         self._open[ref] = (text, answer)
         with suppress(WebSocketException):  # else it goes out with the next connection
             if self._line is not None:
@@ -110,7 +112,7 @@ class TableLine:
         cookie = {"Cookie": self._chair.cookie}
         return connect(address, additional_headers=cookie, max_size=None)
 
-    async def _hear(self, told: Message) -> None:
+    async def _hear(self, told: WireMessage) -> None:
         async with self._news:
             match told:
                 case {"is": "table"}:

@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from dovecote.cli.agent.door import Chair
-from dovecote.cli.agent.line import Message, TableLine
+from dovecote.cli.agent.line import TableLine, WireMessage
 from dovecote.cli.errors import sentence
 from dovecote.core.errors import DovecoteError, Refusal
 from dovecote.core.game import Seat
@@ -55,11 +55,11 @@ class Teller:
         ]
         return click.unstyle("\n".join(line for line in lines if line.strip()))
 
-    def refused(self, told: Message) -> str:
+    def refused(self, told: WireMessage) -> str:
         """What is against something, in a sentence with its clause."""
         return self._words("agent-refused", reason=self.reason(told))
 
-    def reason(self, told: Message) -> str:
+    def reason(self, told: WireMessage) -> str:
         if not told.get("clause"):
             return self._words(f"error-{told['code']}", **_plain(told.get("params", {})))
         refusal = Refusal(told["code"], told["clause"], _plain(told.get("params", {})))
@@ -87,7 +87,7 @@ class Teller:
         for event in new:
             yield f"- {face.event(msgspec.convert(event, self._event_type))}"
 
-    def _question(self, face: Face, now: Message, view: Any, beginning: str) -> Iterator[str]:
+    def _question(self, face: Face, now: WireMessage, view: Any, beginning: str) -> Iterator[str]:
         if over := now.get("over"):
             for seat, (rank, score) in enumerate(zip(over["ranks"], over["scores"], strict=True)):
                 gone = "yes" if over.get("gave_up") == seat else "no"
@@ -105,7 +105,7 @@ class Teller:
             yield from self._offers(face, now["offers"], view, beginning)
 
     def _offers(
-        self, face: Face, offers: list[Message], view: Any, beginning: str
+        self, face: Face, offers: list[WireMessage], view: Any, beginning: str
     ) -> Iterator[str]:
         yield self._words("agent-your-move", moves=len(offers))
         wanted = [offer for offer in offers if offer["do"].startswith(beginning)]
