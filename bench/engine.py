@@ -24,7 +24,7 @@ from tests.kit.stretched import stretch
 from dovecote.core.game import Act, AnyGame, Choice, Fate, Luck
 from dovecote.games import GAMES
 from dovecote.games.columba.state import Options
-from dovecote.testing.walk import Moment, walk
+from dovecote.testing.walk import WalkedState, walk
 
 PEERS = {
     "columbiz": ("backgammon", "yacht"),
@@ -96,7 +96,7 @@ def speed(play: Player, seconds: float, rng: Random) -> Speed:
     return Speed(moves / spent, games / spent, choices / spent)
 
 
-def moments_of(game: AnyGame, matches: int) -> list[Moment]:
+def moments_of(game: AnyGame, matches: int) -> list[WalkedState]:
     """The moments of some random matches."""
     options = game.options_type(seats=2)
     walks = [walk(game, options, Random(seed), 5000) for seed in range(matches)]
@@ -112,7 +112,7 @@ def microseconds(work: Callable[[], int], seconds: float) -> float:
     return spent / done * 1e6
 
 
-def apply_alone(game: AnyGame, moments: list[Moment], seconds: float) -> float:
+def apply_alone(game: AnyGame, moments: list[WalkedState], seconds: float) -> float:
     """Microseconds of `apply`."""
 
     def work() -> int:
@@ -123,7 +123,7 @@ def apply_alone(game: AnyGame, moments: list[Moment], seconds: float) -> float:
     return microseconds(work, seconds)
 
 
-def legal_and_pick(game: AnyGame, moments: list[Moment], seconds: float) -> float:
+def legal_and_pick(game: AnyGame, moments: list[WalkedState], seconds: float) -> float:
     """Microseconds of `legal` and one pick at random, on fresh copies of the states."""
     rng = Random(3)
     choices = [moment for moment in moments if isinstance(moment.pending, Choice)]

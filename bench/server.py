@@ -43,7 +43,9 @@ PARTS = ("rounds", "idle", "paced")
 PEERS = "boardgame.io"
 GAME = "columbiz"  # where people are many, or silent
 BARS = {"columbiz": 1.5, "columba": 1.0, "piccioni": 1.2}  # × of the peer, by the median
-SPARE = 14  # tables made for each that plays, so that none must be made while moves are counted
+# Matches that may end in a second: as many tables are made beforehand, so that none must be made
+# while moves are counted.
+ENDS = {"columbiz": 85, "columba": 75, "piccioni": 45}
 BEGIN, END = "<!-- scaling: begin -->", "<!-- scaling: end -->"
 PAGE = f"""# Scaling
 
@@ -171,7 +173,8 @@ def flat_out(name: str, asked: argparse.Namespace) -> Figures:
         with theirs() as server:
             return peer_load(server, asked.seconds, asked.tables, asked.warm)
     with ours() as server:
-        tables = ("--tables", asked.tables, "--spare", SPARE * asked.tables)
+        spare = int(ENDS[name] * (asked.warm + asked.seconds))
+        tables = ("--tables", asked.tables, "--spare", spare)
         return load(server, name, "play", asked.seconds, *tables, "--warm", asked.warm)
 
 
