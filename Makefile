@@ -91,12 +91,13 @@ site: $(VENV)/.play $(SHIPPED) ## Write the whole product as a folder of files t
 	@$(WEB) node tools/ship.mjs $(abspath $(SITE)) --site --brotli
 	@echo "The folder $(SITE) can be put on any static host, below any path."
 
-test: ## Run every check and every test, Python's and then the browser's
+test: ## Run every check and every test, the browser's and then Python's
 	@$(SETUP) $(VENV)/.dev $(MODULES)
 	@$(BESIDE) 'The page and a browser: $(SETUP) $(SHIPPED) chromium' $(CODE)
 	@$(BESIDE) --in-turn 2 \
+		'Page: ($(RUN) unit) && ($(CHROME) browser)' \
 		'Python: $(PYTEST) --ignore tests/test_docs.py --ignore tests/test_house.py' \
-		'Page: ($(RUN) unit) && ($(CHROME) browser)' $(SCRIPTS) $(TYPES)
+		$(SCRIPTS) $(TYPES)
 
 coverage: $(VENV)/.dev ## Say which lines and branches of src/ Python's tests reach
 	@$(PYTEST) -p tests.kit.coverage

@@ -113,6 +113,18 @@ def test_the_tour_goes_through_rooms_that_exist() -> None:
         assert (ROOT / name).exists(), name
 
 
+def test_the_architecture_names_every_package_and_files_that_exist() -> None:
+    text = PAGES["docs/architecture.md"]
+    for name in re.findall(r"`((?:src|web|tests)/[^`]*)`", text):
+        assert (ROOT / name).exists(), name
+    for file in (ROOT / "src/dovecote").rglob("*/__init__.py"):
+        place = file.parent.relative_to(ROOT / "src/dovecote")
+        of_games = place.parts[0] in ("games", "bots") and place.name in GAMES
+        if place.name != "versions":  # of the migrations, each a module that Alembic reads
+            name = f"{place.parent}/<game>/" if of_games else place.name
+            assert re.search(rf"(?<!\w){name}(?!\w)", text), place
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_of_the_rules_has_a_place_for_every_clause(game: str, language: str) -> None:

@@ -24,7 +24,7 @@ from typing import NamedTuple, TextIO
 
 _END = 40  # lines of a failed command that are shown again
 _GLANCE = 0.05  # seconds between two looks at what a command has printed
-_GIVE_WAY = ("nice", "-n", "10")
+_GIVE_WAY = ("nice", "-n", "19")
 
 
 class Ended(NamedTuple):
