@@ -96,6 +96,7 @@ describe.each(GAMES)("%s", (game) => {
     const { page } = someone;
     await page.locator(`a[href="/cards/${game}/new"]`).focus();
     await press(page, "Enter");
+    await page.getByLabel("Name", { exact: true }).waitFor(); // the cards are fetched first
     await tabTo(page, "Name");
     await page.keyboard.type(`Keys ${game}`);
     await press(page, "Tab");
