@@ -28,7 +28,7 @@ class ColumbizMind:
         "racer": Budget(1_600, 2.0, turns=0),
         "champion": Budget(9_600, 8.0, turns=1),
     }
-    oversight: ClassVar[Mapping[str, float]] = {"fledgling": 0.9, "yearling": 0.55}
+    oversight: ClassVar[Mapping[str, float]] = {"fledgling": 0.75, "yearling": 0.55}
     features = FEATURES
     places = frozenset[str]()  # another square is another price, and other lines
 
