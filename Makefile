@@ -174,6 +174,7 @@ goldens: $(VENV)/.dev ## Write the golden files anew; read their diff
 	@$(BIN)/python -m tests.kit.goldens
 	@$(BIN)/python -m tests.kit.proofs
 	@$(BIN)/python -m tools.annotated
+	@$(BIN)/python -m tools.notebooks
 
 rulings: $(VENV)/.play ## Write docs/rulings.md from the register of rulings
 	@$(BIN)/python -m tools.rulings

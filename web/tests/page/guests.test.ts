@@ -78,6 +78,29 @@ test("onlookers know that they watch, players their seat, and nobody waits for e
   await Promise.all([stays.leave(), watcher.leave()]);
 });
 
+test("whoever writes on before a message is stored keeps what they write", async () => {
+  const { ada, id } = await hosts({});
+  const guest = await person({ viewport: PHONE }, `/t/${id}`);
+  await guest.page.getByRole("button", { name: say("waiting-sit-label", { seat: 2 }) }).click();
+  const panel = ada.page.getByRole("region", { name: say("page-chat") });
+  const field = panel.getByRole("textbox");
+  await field.evaluate((input: HTMLInputElement) => {
+    const write = (text: string) => {
+      input.value = text;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    write("Hello");
+    input.form!.requestSubmit();
+    write("and welcome"); // before anything can have come back
+  });
+  await panel.getByText("Hello").waitFor();
+  await field.press("Enter");
+  await panel.getByText("and welcome").waitFor();
+  await until(async () => (await field.inputValue()) === "");
+  expect([...ada.complaints, ...guest.complaints]).toEqual([]);
+  await Promise.all([ada.leave(), guest.leave()]);
+});
+
 test("what people say is seen on a small laptop, and the field to answer is within its panel", async () => {
   const { ada, id } = await hosts({});
   const guest = await person({ viewport: PHONE }, `/t/${id}`);
