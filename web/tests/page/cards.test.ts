@@ -132,7 +132,7 @@ test("whatever stands on a ledge of Piccioni is on it", async () => {
   expect(wrong).toEqual([]);
 });
 
-/** Let so many stand on every ledge; those of them that are not on it. */
+/** Let so many stand on one ledge after the other; those of them that are not on it. */
 function beside(page: Page, birds: number): Promise<string[]> {
   return page.evaluate((birds) => {
     const SLACK = 10; // dung lies over the edge of the stone
@@ -141,6 +141,7 @@ function beside(page: Page, birds: number): Promise<string[]> {
     one.classList.add("two");
     return [...document.querySelectorAll(".ledge")].flatMap((ledge) => {
       const stand = ledge.querySelector(".stand")!;
+      const [before, wasCrowded] = [[...stand.childNodes], ledge.classList.contains("crowded")];
       stand.replaceChildren(...Array.from({ length: birds }, () => one.cloneNode(true)));
       ledge.classList.toggle("crowded", birds > 5);
       const edge = ledge.getBoundingClientRect();
@@ -149,6 +150,8 @@ function beside(page: Page, birds: number): Promise<string[]> {
         const isBeside = left < edge.left - SLACK || right > edge.right + SLACK;
         return isBeside || top < edge.top - SLACK || bottom > edge.bottom + SLACK;
       });
+      stand.replaceChildren(...before); // there are not so many pigeons that all could be crowded
+      ledge.classList.toggle("crowded", wasCrowded);
       return isOut ? [ledge.closest("article")?.ariaLabel ?? "somewhere"] : [];
     });
   }, birds);

@@ -7,7 +7,7 @@ import { EMPTY, PATIENCE, person, until, type Likes, type Person } from "../pers
 import type { Fetching } from "../windows";
 import { appoint, club, MEMBER, type Club } from "./club";
 import { judged } from "./judged";
-import { Player, type Until } from "./player";
+import { Player } from "./player";
 import { shared } from "./shared";
 import type { Language, Say } from "./words";
 
@@ -26,11 +26,14 @@ export function against(game: string): string[] {
   return ["me", ...Array.from({ length: game === "piccioni" ? 2 : 1 }, () => "random")];
 }
 
-/** Somewhere in the middle: a third or so of the game is played, and I have a card to play. */
+/**
+ * Somewhere in the middle: a third or so of the game is played, I have a card to play, and pigeons
+ * lie in front of players.
+ */
 const MIDDLE = {
   columba: { entries: 60, begins: "place" },
   columbiz: { entries: 60 },
-  piccioni: { entries: 90, begins: "play" },
+  piccioni: { entries: 90, begins: "play", lying: 1 },
 } as const;
 
 interface Ids {
@@ -65,25 +68,22 @@ export async function matches(): Promise<Matches> {
 
 async function playAll(player: Player): Promise<Ids> {
   await appoint(player);
-  const begin = (game: Game): Promise<string> =>
-    player.open({ game, seats: against(game), help: "coach" });
-  const to = async (game: Game, until: Until): Promise<string> => {
-    const id = await begin(game);
-    await player.play(id, until);
+  const wish = (game: Game) => ({ game, seats: against(game), help: "coach" });
+  const ended = async (game: Game): Promise<string> => {
+    const id = await player.open(wish(game));
+    await player.play(id, {});
     return id;
   };
-  const each = async (until: (game: Game) => Until): Promise<Record<Game, string>> => {
-    const made = GAMES.map(async (game) => [game, await to(game, until(game))]);
+  const each = async (make: (game: Game) => Promise<string>): Promise<Record<Game, string>> => {
+    const made = GAMES.map(async (game) => [game, await make(game)]);
     return Object.fromEntries(await Promise.all(made)) as Record<Game, string>;
   };
   const [early, middle, over, window, waiting, met, mistake] = await Promise.all([
-    each(() => ({ entries: 0 })),
-    each((game) => MIDDLE[game]),
-    each(() => ({})),
-    player.asked(
-      { game: "piccioni", seats: against("piccioni"), help: "coach" },
-      { entries: 10, begins: "react" }, // who could only pass is not asked among bots
-    ),
+    each((game) => player.asked(wish(game), { entries: 0 })),
+    each((game) => player.asked(wish(game), MIDDLE[game])),
+    each(ended),
+    // who could only pass is not asked among bots
+    player.asked(wish("piccioni"), { entries: 10, begins: "react" }),
     player.open({ game: "columba", seats: ["me", "open", "random"] }),
     club(player),
     firstMistake(player),

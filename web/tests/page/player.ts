@@ -20,6 +20,8 @@ export interface Until {
   readonly seat?: number;
   /** So little is left of what ends the match: cards of the pile, a reserve's pawns, the flock. */
   readonly left?: number;
+  /** So many pigeons lie in front of players of Piccioni at least. */
+  readonly lying?: number;
 }
 
 export interface Stand {
@@ -135,6 +137,7 @@ function play({ id, until, taste }: { id: string; until: Until; taste: Taste }):
     readonly pile?: { readonly counts: readonly (readonly [string, number])[] };
     readonly flock?: number;
     readonly players?: readonly { readonly reserve: number }[];
+    readonly areas?: readonly { readonly pigeons: readonly string[] }[];
   }
   interface Told {
     is: string;
@@ -150,6 +153,8 @@ function play({ id, until, taste }: { id: string; until: Until; taste: Taste }):
     flock ??
     pile?.counts.reduce((sum, [, count]) => sum + count, 0) ??
     Math.min(...(players ?? []).map(({ reserve }) => reserve));
+  const lying = ({ areas }: Counted): number =>
+    (areas ?? []).reduce((sum, { pigeons }) => sum + pigeons.length, 0);
   const far = (text: string): number => {
     const [x, y] = (/(-?\d+),(-?\d+)/.exec(text) ?? [])
       .slice(1)
@@ -186,6 +191,7 @@ function play({ id, until, taste }: { id: string; until: Until; taste: Taste }):
         asked.length >= (until.offers ?? 1) &&
         told.at >= (until.entries ?? 0) &&
         left(told.view) <= (until.left ?? Infinity) &&
+        lying(told.view) >= (until.lying ?? 0) &&
         told.seat === (until.seat ?? told.seat);
       if (Object.keys(until).length && isAsked) return stop(told, offers);
       const said = {
