@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from dovecote.analysis.fortune import beside_others
@@ -37,6 +38,10 @@ _CARE = Care(looks=2, finishes=1, sweeps=0)  # a glance: a draw is looked at in 
 _BEFORE = (Beginning, Dealing, Opening)  # there is no land yet, and nobody is ahead
 _BUSY = (Placing, Choosing, Optional)  # somebody is in the middle of a turn
 _OBJECTIVES = 6  # new objectives that are looked at
+_PILES = 3  # imagined orders of the pile in which a turn is finished, whatever card began it
+# Of what the value says of a card, so much came true in the end in 175 matches of homers: what is
+# seen at the end of a turn is mostly no more than how the value errs.
+_TRUE = 0.5
 
 
 class ColumbaJudge:
@@ -58,8 +63,7 @@ class ColumbaJudge:
             return chances(game, state)
         cards = list(dict.fromkeys(state.pile))  # the former objective is laid after one of them
         step = max(1, len(cards) // _OBJECTIVES)
-        found = [chances(game, after_card(game, state, card)) for card in cards[::step]]
-        return tuple(added_up(column) / len(found) for column in zip(*found, strict=True))
+        return _mean([chances(game, after_card(game, state, card)) for card in cards[::step]])
 
     def chances(self, game: Columba, state: State) -> Chances:
         return judged(self, game, state, len(state.players))
@@ -69,9 +73,16 @@ class ColumbaJudge:
     ) -> Fortune:
         if type(state.step) in _BEFORE:
             return Fortune((0.0,) * len(state.players))
-        return beside_others(
-            luck, outcome, lambda card: self.chances(game, after_card(game, state, card)), rng
-        )
+        rollouts = Rollouts(game, state, 0, rng)
+
+        def after_turn(card: str) -> Chances:
+            """What a card is worth shows when the turn that it is for is over."""
+            dealt = after_card(game, state, card)
+            ends = (rollouts.played_on(dealt, number) for number in range(_PILES))
+            return _mean([self.chances(game, end) for end in ends])
+
+        found = beside_others(luck, outcome, after_turn, rng)
+        return Fortune(tuple(_TRUE * one for one in found.changes), _TRUE * found.error)
 
     def trials(self, game: Columba, seat: Seat, view: View, budget: Budget, rng: Random) -> TryMove:
         state = game.imagine(view, rng)
@@ -94,6 +105,10 @@ class ColumbaJudge:
         self, game: Columba, seat: Seat, view: View, pair: ComparedMoves, rng: Random
     ) -> Explanation:
         return Explanation(later=differences(pair.after_better, pair.after_worse))
+
+
+def _mean(found: Sequence[Chances]) -> Chances:
+    return tuple(added_up(column) / len(found) for column in zip(*found, strict=True))
 
 
 JUDGE = ColumbaJudge()
