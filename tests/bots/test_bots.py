@@ -51,6 +51,10 @@ def without_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dovecote.bots.levels.scaled", part)
 
 
+def test_the_minds_of_the_house_are_found() -> None:
+    assert {"columba", "columbiz", "piccioni"} <= {*KNOWN}
+
+
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_plays_every_game_to_its_end(game: str, bot: str) -> None:
