@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from dovecote.core.errors import HeaderError, VersionError
-from dovecote.core.game import Over
+from dovecote.core.errors import HeaderError, UndoError, VersionError
+from dovecote.core.game import Over, Seat
 from dovecote.core.record import read
 from dovecote.games import GAMES, game_named
-from dovecote.play.replay import is_proved, replay, verify
+from dovecote.play import Table
+from dovecote.play.replay import AnyTable, is_proved, replay, verify
 from tests.kit import records
 
 KEPT = records.texts()
@@ -43,3 +46,24 @@ def test_records_of_the_time_of_the_former_hash_are_good() -> None:
     assert "\nruleset: 0c203bb54304480b\n" in text
     table = verify(GAMES["columbiz"], text)
     assert (table.pending, table.at) == (Over(ranks=(1, 3, 2), scores=(6, 0, 2)), 164)
+
+
+def test_no_record_is_kept_for_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does one have to show what cannot be: where luck answers every move, nothing can ever be
+    taken back."""
+
+    def never(table: AnyTable, seat: Seat) -> None:
+        raise UndoError(seat=seat, reason="luck")
+
+    game = GAMES["columbiz"]
+    monkeypatch.setattr(Table, "undo", never)
+    monkeypatch.setattr(records, "FOLDER", tmp_path)
+    monkeypatch.setattr(records, "GAMES", {"columbiz": game})
+    monkeypatch.setattr(records, "_takes_back", records._takes_back.__wrapped__)
+    seen: set[str] = set()
+    for file in records.write_missing():
+        new = records.shown(read(file.read_text("utf-8"))) & records.wanted(game)
+        assert new - seen
+        seen |= new
+    assert seen == records.wanted(game)
+    assert "undo" not in seen

@@ -15,11 +15,14 @@ from msgspec.structs import replace
 
 from dovecote.bots import BOTS, Bot, UnknownBotError, bot_named
 from dovecote.bots.advice import advise, different
-from dovecote.bots.levels import scaled
+from dovecote.bots.levels import Glancer, scaled
+from dovecote.bots.mind import Reason
 from dovecote.bots.minds import KNOWN, mind_of
 from dovecote.bots.search import Budget, Tried
 from dovecote.core.game import Choice, Seat
 from dovecote.core.options import read
+from dovecote.faces import face_of
+from dovecote.faces.ideas import idea
 from dovecote.games import GAMES
 from dovecote.locales import LANGUAGES, Words
 from dovecote.play import Scripted, Seeded, Table
@@ -51,6 +54,10 @@ def without_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dovecote.bots.levels.scaled", part)
 
 
+def test_the_minds_of_the_house_are_found() -> None:
+    assert {"columba", "columbiz", "piccioni"} <= {*KNOWN}
+
+
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_plays_every_game_to_its_end(game: str, bot: str) -> None:
@@ -68,6 +75,11 @@ def test_a_level_beats_the_one_below(game: str, stronger: str, weaker: str, leas
     contest = Contest(game, GAMES[game].options_type(seats=2), seed=2)
     found = standings(hold(contest, meetings((stronger, weaker), 2, tries(12, 40))))
     assert found["bots"][0]["wins"]["value"] >= least
+
+
+def test_every_level_that_takes_what_looks_best_has_a_contest() -> None:
+    glancing = {name for name, bot in BOTS.items() if isinstance(bot, Glancer)}
+    assert {stronger for stronger, *_ in _LEVELS} == glancing
 
 
 @pytest.mark.parametrize("game", KNOWN)
@@ -134,6 +146,8 @@ def test_advice_names_offers_and_its_reasons_have_words(game: str) -> None:
     assert met
     assert met <= {*mind.features}
     for words in catalogues:
+        face = face_of(GAMES[game], words)
+        assert all(idea(face, [Reason(term, 1.0, 1.0)]) for term in met)
         for term in mind.features:
             better, worse = (words(f"{game}-reason-{term}", way=way) for way in ("good", "bad"))
             assert better

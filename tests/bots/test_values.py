@@ -13,7 +13,6 @@ import pytest
 from dovecote.bots.columba.value import chances as columba_chances
 from dovecote.bots.columbiz.features import turns_to_come
 from dovecote.bots.columbiz.value import chance, in_points, odds, value_for
-from dovecote.bots.minds import KNOWN
 from dovecote.bots.piccioni.features import features_of, features_of_all
 from dovecote.bots.piccioni.value import chances as piccioni_chances
 from dovecote.bots.values import chances_at, group_of, shared_out, sight_of
@@ -21,6 +20,7 @@ from dovecote.core.game import Act, Choice, Fate, Luck, Over, Seat
 from dovecote.core.options import read
 from dovecote.games import GAMES
 from dovecote.games.columbiz.state import Throwing
+from tests.kit.minds import LEARNED
 
 
 def states(game: str, seats: int) -> Iterator[Any]:
@@ -38,7 +38,7 @@ def states(game: str, seats: int) -> Iterator[Any]:
     yield state
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", LEARNED)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chances_at_the_beginning_of_a_turn_add_up(game: str, seats: int) -> None:
     rules, seer = GAMES[game], sight_of(game)
@@ -53,7 +53,7 @@ def test_chances_at_the_beginning_of_a_turn_add_up(game: str, seats: int) -> Non
     assert len(seen) > 5
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", LEARNED)
 def test_every_feature_has_a_weight_at_every_time_from_a_command(game: str) -> None:
     text = files("dovecote.bots").joinpath(game, "data", "value.toml").read_text("utf-8")
     assert text.startswith(f"# Written by `python -m workshop.value {game} ")

@@ -11,7 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from dovecote import __version__
+from dovecote.core.options import known_options
 from dovecote.core.record import write
+from dovecote.games import GAMES
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.locales import LANGUAGES, Words
 from dovecote.play import Table, Verifiable
@@ -87,6 +89,23 @@ def test_games_are_listed_with_options_for_people_and_machines(dovecote: Termina
     games = {game["game"]: game for game in json.loads(dovecote("games", "--json").out)}
     game = games["columbiz"]
     assert game["options"]["seats"] == {"values": ["2", "3", "4"], "default": "2"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_what_each_value_of_an_option_means(
+    dovecote: Terminal, game: str, language: str
+) -> None:
+    """Numbers speak for themselves."""
+    words = Words(language)
+    lines = [
+        line.split(maxsplit=1)
+        for line in dovecote("games", game, "--lang", language).out.splitlines()
+    ]
+    for option in known_options(GAMES[game].options_type):
+        for value in option.values:
+            if not value.isdigit():
+                assert [value, words(f"setup-value-{game}-{option.name}-{value}")] in lines
 
 
 def test_rules_are_shown_whole_or_by_clause(dovecote: Terminal) -> None:

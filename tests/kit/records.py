@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -24,7 +25,7 @@ from dovecote.core.options import write as write_options
 from dovecote.core.record import GaveUp, Noted, Record, Undid, read, write
 from dovecote.games import GAMES, HOUSE_SETS
 from dovecote.games.sets import inspect_sheet
-from dovecote.play import Table, Verifiable
+from dovecote.play import Seeded, Table, Verifiable
 from dovecote.play.replay import AnyTable
 from tests.kit.sets import sheet
 
@@ -36,6 +37,7 @@ _WHOLE = "4"  # seats of a match that goes on to its end although somebody gives
 _UNDONE = 3  # in a match
 _BEGUN = 3  # entries, before somebody leaves: there are short games, too
 _MOST = 200  # matches of a game: if these do not show everything, more will not
+_TRIED = 5  # matches in which somebody wants to take something back after every move
 _SET = "set"  # of somebody's own
 _HAPPENS = {*NOTES, "undo", "proved", "bound", "colours"}  # or can, whatever the options
 
@@ -63,11 +65,27 @@ def wanted(game: AnyGame) -> set[str]:
     colours = ("colours",) if game.colours else ()
     leaving = (*NOTES, _ENDS, _PLAYED_ON)
     sets = (_SET,) if game.name in HOUSE_SETS else ()
+    undo = ("undo",) if _takes_back(game.name) else ()
     alone = (_with_variant(write_options(options)) for options in _alone(game).values())
     return {
-        *(*sets, *every, *modes, *colours, *leaving, "undo", "proved", "bound"),
+        *(*sets, *every, *modes, *colours, *leaving, *undo, "proved", "bound"),
         *(each for texts in alone for each in texts),
     }
+
+
+@cache
+def _takes_back(name: str) -> bool:
+    """Whether anything can ever be taken back: where luck answers every move, nothing can."""
+    game, rng = GAMES[name], Random(name)
+    for number in range(_TRIED):
+        table: AnyTable = Table(game, _options(game, number), Seeded(f"{name} {number}"))
+        while isinstance(pending := table.pending, Choice):
+            seat = rng.choice(pending.seats)
+            table.act(seat, str(rng.choice(table.legal(seat))))
+            with suppress(UndoError):
+                table.undo(seat)
+                return True
+    return False
 
 
 def shown(record: Record) -> set[str]:
@@ -108,7 +126,7 @@ def write_missing() -> Iterator[Path]:
         for name, options in _alone(game).items():
             file = FOLDER / f"{game.name}-v{game.version}-{name}.txt"
             if _shown_by(options) & missing(game, map(read, texts().values())):
-                _write(game, options, file)
+                _write(_played(game, options, file.stem), file)
                 yield file
         for number in range(_MOST):
             lacking = missing(game, map(read, texts().values()))
@@ -118,8 +136,10 @@ def write_missing() -> Iterator[Path]:
             file = _file(game, options, number)
             adds = _shown_by(options) | _HAPPENS | {_ENDS if options.seats == 2 else _PLAYED_ON}
             if lacking & adds and not file.exists():
-                _write(game, options, file)
-                yield file
+                table = _played(game, options, file.stem)
+                if lacking & shown(table.record):  # else it would be kept for nothing
+                    _write(table, file)
+                    yield file
         if lacking := missing(game, map(read, texts().values())):
             raise AssertionError(f"no match of {game.name} shows {', '.join(sorted(lacking))}")
 
@@ -134,12 +154,11 @@ def _write_with_a_set(game: AnyGame) -> Path:
     made = inspect_sheet(sheet(game.name), game.name).made
     assert made is not None
     file = FOLDER / f"{game.name}-v{game.version}-set.txt"
-    _write(made, _options(game, 0), file)
+    _write(_played(made, _options(game, 0), file.stem), file)
     return file
 
 
-def _write(game: AnyGame, options: Options, file: Path) -> None:
-    table = _played(game, options, file.stem)
+def _write(table: AnyTable, file: Path) -> None:
     assert isinstance(table.pending, Over)
     with file.open("x", encoding="utf-8", newline="\n") as new:  # never over one that is there
         new.write(write(table.record))

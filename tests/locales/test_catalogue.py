@@ -283,7 +283,8 @@ def test_the_systems_language_is_taken_if_it_is_ours(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_set_up_has_words_for_every_option_and_value(game: str) -> None:
-    """The page would show the bare value otherwise; numbers speak for themselves."""
+    """The page would show the bare value otherwise, `dovecote games` none; numbers speak for
+    themselves."""
     options = [o for o in known_options(GAMES[game].options_type) if o.name != "seats"]
     wanted = {f"setup-option-{game}-{o.name}" for o in options}
     words = ((o.name, value) for o in options for value in o.values if not value.isdigit())
@@ -305,31 +306,6 @@ def test_nothing_is_not_told_as_one(language: str, key: str, name: str) -> None:
     """In French nothing is singular, too: there a number that may be 0 is written."""
     others: dict[str, str | int] = {"place": "2", "marks": "-", "lost": "3", "points": "4"}
     assert "0" in Words(language)(key, **{**others, name: 0})
-
-
-# The values of which the sentence of an option (`GAME-option-NAME`) tells at the terminal. Whoever
-# adds one says it there in four languages, and then here.
-TOLD: dict[str, dict[str, tuple[str, ...]]] = {
-    "columba": {
-        "variant": ("standard", "junior"),
-        "interleave_options": ("false", "true"),
-        "tile_supply": ("limited", "unlimited"),
-    },
-    "columbiz": {
-        "line_scoring": ("full", "difference"),
-        "ties": ("shared", "captured"),
-        "captures": ("each", "together"),
-    },
-    "piccioni": {"edition": ("2019", "2025-balcony", "2025-flock")},
-}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_sentence_of_an_option_tells_of_all_its_values(game: str) -> None:
-    """Numbers speak for themselves."""
-    options = known_options(GAMES[game].options_type)
-    named = {o.name: o.values for o in options if not all(map(str.isdigit, o.values))}
-    assert named == TOLD.get(game, {})
 
 
 def test_every_bot_has_a_name_a_sentence_and_a_face() -> None:

@@ -12,8 +12,9 @@ import pytest
 from workshop.climb import Weights, climb, stepped
 from workshop.regression import Fit, fit, line
 
-from dovecote.bots.minds import KNOWN, mind_of
+from dovecote.bots.minds import mind_of
 from dovecote.bots.weights import read
+from tests.kit.minds import FITTED
 
 
 def test_known_weights_are_found_again() -> None:
@@ -58,7 +59,7 @@ def test_a_step_of_the_fit_keeps_signs_and_points_and_follows_the_margin() -> No
     assert weights["unsure"] == pytest.approx(1.0, abs=0.01)
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", FITTED)
 def test_every_feature_has_a_weight_from_a_command(game: str) -> None:
     mind = mind_of(game)
     assert mind

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from workshop.value import Data, chances, learn, load, loss, measure, part
 
-from dovecote.bots.minds import KNOWN
+from tests.kit.minds import LEARNED
 from workshop import selfplay
 
 TRUE = np.array([1.0, -0.5, 0.0])
@@ -48,7 +48,7 @@ def test_a_sure_mistake_costs_most() -> None:
     assert costs.tolist() == pytest.approx([0.10536, 0.69315, 2.30259], abs=1e-4)
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", LEARNED)
 def test_matches_are_the_same_every_time_and_are_read_again(game: str, tmp_path: Path) -> None:
     file = tmp_path / "some.npz"
     selfplay.write(game, range(3), file)

@@ -167,7 +167,8 @@ class Mind(Protocol[G_contra, V_contra, A]):
         rng: Random,
         /,
     ) -> Sequence[Tried[A]]:
-        """What looking ahead found out about offers, the best first; `budget` is for the turn."""
+        """What looking ahead found out about offers, the best first; `budget` is for the turn.
+        The `mean` of each is a chance to win, from 0 to 1."""
         ...
 
     def reasons(

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 
 from dovecote.bots.mind import AnyMind
 
-KNOWN = ("columba", "columbiz", "piccioni")
+# The packages beside this module, each of the name of its game.
+KNOWN = tuple(sorted(m.name for m in iter_modules([str(Path(__file__).parent)]) if m.ispkg))
 
 
 @cache

@@ -7,7 +7,7 @@ import json
 import click
 
 from dovecote.cli.types import GameName
-from dovecote.core.options import known_options
+from dovecote.core.options import Option, known_options
 from dovecote.core.ruleset import ruleset
 from dovecote.faces.screen import show
 from dovecote.games import GAMES
@@ -48,10 +48,20 @@ def _tell_all(words: Words, name: str) -> None:
         about = words(f"{name}-option-{option.name}")
         values = " | ".join(option.values)
         show("    " + words("games-option", name=option.name, values=values, about=about))
+        _tell_values(words, name, option)
     if game.colours:
         values = ", ".join(game.colours[max(game.colours)])
         show("    " + words("games-colours", colours=values))
     show("    " + words(f"{name}-reconstructed"))
+
+
+def _tell_values(words: Words, game: str, option: Option) -> None:
+    """What each value means, as the page says it; numbers, and seats, speak for themselves."""
+    width = max(map(len, option.values))
+    for value in option.values:
+        if not value.isdigit():
+            meaning = words(f"setup-value-{game}-{option.name}-{value}")
+            show(f"        {value:{width}}  {meaning}")
 
 
 def _described(name: str) -> dict[str, object]:

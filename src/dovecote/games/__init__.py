@@ -8,13 +8,13 @@ from dovecote.core.errors import NoCardsError, SetError, UnknownGameError
 from dovecote.core.figures import Figure, PlayedEntry
 from dovecote.core.game import AnyGame
 from dovecote.core.toml import TomlError, read_toml
-from dovecote.games.columba import COLUMBA, Columba
+from dovecote.games.columba import COLUMBA
 from dovecote.games.columba import cautions as columba
 from dovecote.games.columba.figures import figures as columba_figures
-from dovecote.games.columbiz import COLUMBIZ, Columbiz
+from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.columbiz import cautions as columbiz
 from dovecote.games.columbiz.figures import figures as columbiz_figures
-from dovecote.games.piccioni import PICCIONI, Piccioni
+from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni import cautions as piccioni
 from dovecote.games.piccioni.figures import figures as piccioni_figures
 
@@ -76,16 +76,9 @@ class CardGame(AnyGame, Protocol):
         ...
 
 
-WITH_CARDS: dict[str, type[CardGame]] = {
-    "columba": Columba,
-    "columbiz": Columbiz,
-    "piccioni": Piccioni,
-}
-HOUSE_SETS: dict[str, CardGame] = {  # as the house ships them
-    "columba": COLUMBA,
-    "columbiz": COLUMBIZ,
-    "piccioni": PICCIONI,
-}
+_CARD_GAMES: tuple[CardGame, ...] = (COLUMBA, COLUMBIZ, PICCIONI)
+HOUSE_SETS = {game.name: game for game in _CARD_GAMES}  # as the house ships them
+WITH_CARDS = {name: type(made) for name, made in HOUSE_SETS.items()}
 
 
 def game_named(name: str, cards: str | None = None) -> AnyGame:

@@ -18,7 +18,7 @@ columba-kind-b = blau
 
 # Optionen
 columba-option-seats = wie viele mitspielen; zu viert bildet man zwei Teams
-columba-option-variant = das Standardspiel oder das Junior-Spiel ohne Aufgabenkarten, Plättchen und Falken (11.1)
+columba-option-variant = welches Spiel; das Junior-Spiel hat keine Aufgabenkarten, Plättchen und Falken (11.1)
 columba-option-interleave_options = auch schon bauen und Plättchen und Falken auslegen, bevor die gezogene Karte liegt (3.6)
 columba-option-tile_supply = ob die 15 Plättchen je Art eine Grenze für Fänge sind (4.6)
 columba-option-minimum_group = wie viele Felder eine Gruppe braucht, damit man auf ihr bauen darf (6.7)

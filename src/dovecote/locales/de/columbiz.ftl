@@ -12,9 +12,9 @@ columbiz-black = Schwarz
 
 # Optionen
 columbiz-option-seats = wie viele mitspielen
-columbiz-option-line_scoring = eine wachsende Linie bringt noch einmal ihren vollen Wert oder die Differenz (6.4)
-columbiz-option-ties = bei gleicher Punktzahl teilt man sich den Platz, oder die gefangenen Steine entscheiden (8.4)
-columbiz-option-captures = wie fürs Fangen gezählt wird: jede Farbe für sich oder alle zusammen (5.3)
+columbiz-option-line_scoring = was eine wachsende Linie bringt (6.4)
+columbiz-option-ties = was bei gleicher Punktzahl gilt (8.4)
+columbiz-option-captures = wie fürs Fangen gezählt wird (5.3)
 
 # Der Tisch in Worten
 columbiz-round = Runde { $round }

@@ -7,7 +7,7 @@ piccioni-other-cards = Gespielt wird mit anderen Karten: { $title }.
 
 # Optionen
 piccioni-option-seats = wie viele mitspielen
-piccioni-option-edition = welche veröffentlichten Regeln: die von 2019 oder eine der beiden Ausgaben von 2025 (2.5, 2.6)
+piccioni-option-edition = welche veröffentlichten Regeln (2.5, 2.6)
 piccioni-option-first_moves = Schritte im allerersten Zug: zwei wie gedruckt oder einer (2.7)
 
 # Die Tauben

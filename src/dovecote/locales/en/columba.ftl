@@ -18,7 +18,7 @@ columba-kind-b = blue
 
 # Options
 columba-option-seats = how many play; four are two teams
-columba-option-variant = the standard game, or the junior game without objectives, tiles and falcons (11.1)
+columba-option-variant = which game; the junior game has no objectives, tiles or falcons (11.1)
 columba-option-interleave_options = build and lay tiles and falcons before the drawn card is placed, too (3.6)
 columba-option-tile_supply = whether the 15 tiles of a kind are a limit for captures (4.6)
 columba-option-minimum_group = how many fields a group needs to be built on (6.7)

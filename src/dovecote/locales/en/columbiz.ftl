@@ -12,9 +12,9 @@ columbiz-black = Black
 
 # Options
 columbiz-option-seats = how many play
-columbiz-option-line_scoring = what a growing line scores: its full value again, or the difference (6.4)
-columbiz-option-ties = equal scores: shared, or decided by captured pawns (8.4)
-columbiz-option-captures = how captures are counted: each opponent’s pawns by themselves, or all together (5.3)
+columbiz-option-line_scoring = what a growing line scores (6.4)
+columbiz-option-ties = what holds for equal scores (8.4)
+columbiz-option-captures = how captures are counted (5.3)
 
 # The table in words
 columbiz-round = Round { $round }

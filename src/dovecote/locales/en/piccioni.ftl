@@ -7,7 +7,7 @@ piccioni-other-cards = Played with other cards: { $title }.
 
 # Options
 piccioni-option-seats = how many play
-piccioni-option-edition = which published rules: 2019, or one of the two of 2025 (2.5, 2.6)
+piccioni-option-edition = which published rules (2.5, 2.6)
 piccioni-option-first_moves = moves of the very first turn: two as printed, or one (2.7)
 
 # The pigeons

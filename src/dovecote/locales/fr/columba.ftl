@@ -18,7 +18,7 @@ columba-kind-b = bleu
 
 # Options
 columba-option-seats = à combien on joue ; à quatre, on forme deux équipes
-columba-option-variant = le jeu standard, ou le jeu junior sans objectifs, jetons ni faucons (11.1)
+columba-option-variant = quel jeu ; le jeu junior n’a ni objectifs, ni jetons, ni faucons (11.1)
 columba-option-interleave_options = construire et poser des jetons et des faucons dès avant de placer la carte piochée (3.6)
 columba-option-tile_supply = si les 15 jetons de chaque sorte sont une limite pour les captures (4.6)
 columba-option-minimum_group = combien de cases il faut à un groupe pour qu’on y construise (6.7)

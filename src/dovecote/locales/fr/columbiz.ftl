@@ -12,9 +12,9 @@ columbiz-black = Noir
 
 # Options
 columbiz-option-seats = à combien on joue
-columbiz-option-line_scoring = une ligne qui s’allonge rapporte à nouveau sa valeur entière, ou la différence (6.4)
-columbiz-option-ties = à score égal, on partage la place, ou les pions capturés départagent (8.4)
-columbiz-option-captures = comment on compte pour capturer : chaque couleur séparément, ou toutes ensemble (5.3)
+columbiz-option-line_scoring = ce que rapporte une ligne qui s’allonge (6.4)
+columbiz-option-ties = ce qui vaut à score égal (8.4)
+columbiz-option-captures = comment on compte pour capturer (5.3)
 
 # La table en mots
 columbiz-round = Tour de table { $round }

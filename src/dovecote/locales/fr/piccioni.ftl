@@ -7,7 +7,7 @@ piccioni-other-cards = On joue avec d’autres cartes : { $title }.
 
 # Options
 piccioni-option-seats = à combien on joue
-piccioni-option-edition = quelles règles publiées : celles de 2019, ou l’une des deux versions de 2025 (2.5, 2.6)
+piccioni-option-edition = quelles règles publiées (2.5, 2.6)
 piccioni-option-first_moves = coups du tout premier tour : deux comme imprimé, ou un seul (2.7)
 
 # Les pigeons

@@ -18,7 +18,7 @@ columba-kind-b = blu
 
 # Opzioni
 columba-option-seats = in quanti si gioca; in quattro si formano due squadre
-columba-option-variant = il gioco standard, o il gioco junior senza obiettivi, tessere e falchi (11.1)
+columba-option-variant = quale gioco; il gioco junior non ha né obiettivi, né tessere, né falchi (11.1)
 columba-option-interleave_options = costruire e posare tessere e falchi anche prima di piazzare la carta pescata (3.6)
 columba-option-tile_supply = se le 15 tessere di ogni tipo sono un limite per le catture (4.6)
 columba-option-minimum_group = quante caselle deve avere un gruppo perché ci si costruisca (6.7)

@@ -12,9 +12,9 @@ columbiz-black = Nero
 
 # Opzioni
 columbiz-option-seats = in quanti si gioca
-columbiz-option-line_scoring = una linea che si allunga dà di nuovo l’intero valore, o la differenza (6.4)
-columbiz-option-ties = a parità di punteggio si condivide il posto, o decidono le pedine catturate (8.4)
-columbiz-option-captures = come si conta per catturare: ogni colore da solo, o tutti insieme (5.3)
+columbiz-option-line_scoring = quanto dà una linea che si allunga (6.4)
+columbiz-option-ties = che cosa vale a parità di punteggio (8.4)
+columbiz-option-captures = come si conta per catturare (5.3)
 
 # Il tavolo a parole
 columbiz-round = Giro { $round }

@@ -7,7 +7,7 @@ piccioni-other-cards = Si gioca con altre carte: { $title }.
 
 # Opzioni
 piccioni-option-seats = in quanti si gioca
-piccioni-option-edition = quali regole pubblicate: quelle del 2019, o una delle due edizioni del 2025 (2.5, 2.6)
+piccioni-option-edition = quali regole pubblicate (2.5, 2.6)
 piccioni-option-first_moves = mosse del primissimo turno: due come stampato, o una (2.7)
 
 # I piccioni
