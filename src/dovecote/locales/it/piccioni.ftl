@@ -359,10 +359,10 @@ piccioni-refuse-take-first = Si stanno spartendo dei Trofei: prima prendine uno.
 piccioni-refuse-answer-first = Prima rispondi: reagisci, o lasci fare?
 piccioni-refuse-assign-first = È stato rivelato un piccione: prima scegli dove va.
 piccioni-refuse-follow-first = Prima scegli chi segue il piccione, o che nessuno lo segua.
-piccioni-refuse-price = Costa { $price ->
+piccioni-refuse-price = Si paga con { $price ->
     [one] una carta
    *[other] { $price } carte
- }.
+ } della tua mano.
 piccioni-refuse-not-clean = Si possono togliere solo Guano e Mucchi di guano, non { $card }.
 piccioni-refuse-no-pigeon = Solo i piccioni diventano Trofei così, non { $card }.
 piccioni-refuse-not-in-hand = Non è nella tua mano, o non in tante copie: { $card }.
