@@ -194,6 +194,11 @@ test("so are those that may answer in a window, whatever is asked", async () => 
       all.map((one) => one.getBoundingClientRect().bottom),
     );
     expect(Math.max(...ends), language).toBeLessThanOrEqual(SMALLISH.height);
+    const lines = await page.locator(".bar h2").evaluate((title) => {
+      const { height } = title.getBoundingClientRect();
+      return Math.round(height / parseFloat(getComputedStyle(title).lineHeight));
+    });
+    expect(lines, `what is asked in ${language}`).toBeLessThanOrEqual(2);
   }
   await leave();
 });

@@ -55,6 +55,7 @@ test.each(ENDED)("a game of %s is ended by taps on a phone", async (title, plays
   await shoot(page, `${game}-late-phone`);
   expect(await tooWide(page)).toEqual([]);
   await expectPoints(page, frames);
+  expect(await page.locator(".aim .fold").count()).toBe(0); // the aim is all that line has to say
   await page.getByRole("button", { name: "Fold away and look at the table" }).tap();
   await tab(page, "Log").tap();
   await expectLog(page, frames);
