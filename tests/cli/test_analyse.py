@@ -35,6 +35,16 @@ def test_the_analysis_is_told_in_each_language(dovecote: Terminal, short: str) -
     assert all("100 %" in one.replace("\xa0", " ").replace("\u202f", " ") for one in told)
 
 
+def test_no_more_of_a_chance_is_told_as_given_away_than_there_is(
+    dovecote: Terminal, short: str
+) -> None:
+    """By choice: all of them together may come to more than a whole chance."""
+    report = msgspec.convert(json.loads(dovecote("analyse", short, *BRIEF, "--json").out), Analysis)
+    told = dovecote("analyse", short, *BRIEF, "--lang", "en").out
+    means = re.findall(r"on average one gave away ([0-9.]+) %", told)
+    assert means == [f"{100 * one.lost / one.decisions:.1f}" for one in report.accounts]
+
+
 def test_programs_get_it_all_and_the_curve_is_drawn(
     dovecote: Terminal, short: str, tmp_path: Path
 ) -> None:

@@ -115,7 +115,8 @@ def _account(face: Face, account: Account) -> Iterator[str]:
         "analysis-choices-of",
         count=account.decisions,
         marks=marks,
-        lost=format_decimal(100 * account.lost, "0.0", words.language),
+        # a sum of chances would be more than all there is to lose
+        lost=format_decimal(100 * account.lost / max(1, account.decisions), "0.0", words.language),
         points=format_decimal(account.points, "0.0", words.language),
     )
 

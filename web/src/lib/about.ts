@@ -35,6 +35,7 @@ export function answers(frame: HTMLElement): () => void {
   let wasLong = false;
   let rests: readonly [number, number] | null = null; // where the pointer was seen last
   let came: Element | null = null; // a mark that the page has moved under a pointer at rest
+  let isKeyed = false; // the focus that the page itself moves, as when somebody comes, keeps quiet
 
   const on = <K extends keyof HTMLElementEventMap>(
     kind: K,
@@ -70,7 +71,8 @@ export function answers(frame: HTMLElement): () => void {
     const mark = markOf(event);
     pressed = event.pointerType === "touch" ? [event.clientX, event.clientY] : null;
     if (mark && pressed) later(mark, LONG);
-    if (!mark && tips.shown?.isAbout) tips.hide();
+    isKeyed = false;
+    if ((!mark || pressed) && tips.shown?.isAbout) tips.hide();
   });
   on("pointermove", (event) => {
     const { clientX, clientY } = event;
@@ -104,7 +106,8 @@ export function answers(frame: HTMLElement): () => void {
   on("focusin", (event) => {
     const mark = markOf(event);
     if (hasAsked && tips.shown?.isAbout) return;
-    if (mark && event.target === mark && mark.matches(":focus-visible")) later(mark, REST);
+    if (isKeyed && mark && event.target === mark && mark.matches(":focus-visible"))
+      later(mark, REST);
   });
   on("focusout", () => clearTimeout(timer));
 
@@ -125,6 +128,7 @@ export function answers(frame: HTMLElement): () => void {
     tell(mark);
     speak(mark.getAttribute("data-about") ?? "");
   };
+  addEventListener("keydown", () => (isKeyed = true), { signal: ends.signal, capture: true });
   addEventListener("keydown", walk, { signal: ends.signal });
 
   return () => {

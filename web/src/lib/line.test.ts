@@ -203,3 +203,31 @@ test("a server on this very machine is not lost by going offline", () => {
   vi.advanceTimersByTime(5000);
   expect(states.at(-1)).toEqual({ is: "open" });
 });
+
+test("a move is said even after its table was left, and then the line is closed", async () => {
+  const wire = line();
+  last().onclose?.({ code: 1006 });
+  const [asked, done] = [
+    wire.insist({ seat: 0, orders: [] }),
+    wire.act({ seat: 0, at: 3, do: "end" }),
+  ];
+  expect(wire.leave()).toBe(false);
+  vi.advanceTimersByTime(1000);
+  last().onopen?.();
+  const [order, move] = last().said;
+  last().tell({ is: "done", at: 3, ref: order!.ref });
+  expect([last().isClosed, await asked]).toEqual([false, { is: "done", at: 3, ref: order!.ref }]);
+  last().tell({ is: "done", at: 4, ref: move!.ref });
+  expect(await done).toMatchObject({ is: "done", at: 4 });
+  expect(last().isClosed).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test("a line by which nothing was done is closed when its table is left", async () => {
+  const wire = line();
+  last().onopen?.();
+  const answer = wire.ask({ seat: 0, why: "end" });
+  expect(wire.leave()).toBe(true);
+  expect([last().isClosed, await answer]).toEqual([true, null]);
+});

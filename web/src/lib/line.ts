@@ -51,6 +51,7 @@ export class Line {
   private refs = 0;
   private tries = 0;
   private isClosed = false;
+  private isLeft = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heard = Date.now();
@@ -89,6 +90,17 @@ export class Line {
     this.isUp = false;
     for (const { done } of this.waiting.values()) done(null);
     this.waiting.clear();
+  }
+
+  /**
+   * Nobody listens any more: close it as soon as all that was done is acknowledged, however long
+   * it is down. Whether that is now.
+   */
+  leave(): boolean {
+    this.isLeft = true;
+    this.forget();
+    if (!this.waiting.size) this.close();
+    return this.isClosed;
   }
 
   /** Ask something; null if the line broke before the answer came. */
@@ -175,6 +187,7 @@ export class Line {
     this.waiting.delete(ref);
     this.ends.hear(told);
     asked?.done(told);
+    if (this.isLeft && !this.waiting.size) this.close();
   }
 
   private lost(socket: Socket, code: number): void {
@@ -185,11 +198,7 @@ export class Line {
     clearInterval(this.pulse);
     clearTimeout(this.alarm);
     this.alarm = undefined;
-    for (const [ref, { lasts, done }] of this.waiting) {
-      if (lasts) continue;
-      this.waiting.delete(ref);
-      done(null);
-    }
+    this.forget();
     const gone = GONE.get(code);
     if (gone) {
       this.close();
@@ -198,6 +207,15 @@ export class Line {
       const pause = Math.min(LONGEST, SHORTEST * 2 ** this.tries++) * (0.75 + Math.random() / 2);
       this.ends.changed({ is: "down", again: Date.now() + pause });
       this.timer = setTimeout(() => this.open(), pause);
+    }
+  }
+
+  /** Answers that nobody will wait for any more; what was done is said until it is heard. */
+  private forget(): void {
+    for (const [ref, { lasts, done }] of this.waiting) {
+      if (lasts) continue;
+      this.waiting.delete(ref);
+      done(null);
     }
   }
 }

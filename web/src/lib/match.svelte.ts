@@ -41,6 +41,7 @@ export class Match {
   /** Viewers who know what happened while this socket was open. */
   private readonly present = new Set<Viewer>();
   private readonly following: Following;
+  private isLeft = false;
   private sending = $state(0);
   private readonly duties: Duties;
   private readonly wire: Line;
@@ -74,8 +75,11 @@ export class Match {
     this.wire.open();
   }
 
-  close(): void {
-    this.wire.close();
+  /** Whoever looked goes elsewhere; a move that is still on its way arrives all the same. */
+  leave(): void {
+    this.isLeft = true;
+    const isSaid = this.wire.leave() || this.line.is === "open";
+    if (!isSaid) toasts.say(() => t("page-line-kept"));
     this.following.clear();
   }
 
@@ -134,6 +138,11 @@ export class Match {
 
   get isSending(): boolean {
     return this.sending > 0;
+  }
+
+  /** Whether a move waits for the line: it would be lost with the window. */
+  get isUnsent(): boolean {
+    return this.isSending && this.line.is !== "open";
   }
 
   /** Whether a seat of this browser is asked and has not answered. */
@@ -269,6 +278,7 @@ export class Match {
   }
 
   private hear(told: ServerMessage): void {
+    if (this.isLeft) return;
     if (told.is === "table") this.sitDown(told);
     else if (told.is === "position") this.move(told);
     else if (told.is === "said") this.listen(told);

@@ -108,7 +108,13 @@ test("after a match against bots there are figures, a picture, and other bots to
 test("the first match is against a fledgling, and the page says so", async () => {
   const { page, leave } = await person({ viewport: WIDE });
   const box = page.getByRole("article", { name: "Columbiz" });
-  await box.getByText(say("start-level-first", { level: say("bot-fledgling") })).waitFor();
+  const next = (name: string) => page.getByRole("article", { name }).locator(".level");
+  await next("Columbiz")
+    .filter({ hasText: `${say("bot-fledgling")},` })
+    .waitFor();
+  await next("Piccioni")
+    .filter({ hasText: `${say("bot-fledgling")} 2` })
+    .waitFor();
   await box.getByRole("button").first().click();
   await page.waitForURL("**/t/*");
   const name = page.getByText(say("bot-fledgling"), { exact: true }).filter({ visible: true });

@@ -125,6 +125,22 @@ test("a move made while the line is down is made once, when it is back", async (
   await Promise.all([someone.leave(), player.leave(), cable.pull()]);
 });
 
+test("a move made while the line is down is made, though one goes elsewhere meanwhile", async () => {
+  const cable = await Cable.lay();
+  const { someone, player, id } = await throwing(cable);
+  const { page } = someone;
+  const before = await entries(player, id);
+  await cable.pull();
+  await page.getByText(DOWN).waitFor();
+  await page.getByRole("button", { name: KEEP }).click();
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click());
+  await page.getByText(say("page-line-kept")).waitFor();
+  await cable.plug();
+  await until(async () => (await entries(player, id)).length > before.length);
+  expect(mine(await entries(player, id), before)).toEqual(["0 stand"]);
+  await Promise.all([someone.leave(), player.leave(), cable.pull()]);
+});
+
 test("a move whose answer got lost is not made again", async () => {
   const cable = await Cable.lay();
   const { someone, player, id } = await throwing(cable);

@@ -173,11 +173,16 @@ export function deliberate(page: Page, frames: readonly string[], manner: Manner
     if (!wanted) return;
     const isPass = wanted.offer.action.type === "Pass";
     let parts = isPass ? wanted.parts : taps(all, wanted);
-    // answers are tapped: one that is carried to the bar which offers it lies on itself there
-    const isCarried = wanted.offer.action.type === "Play";
-    if (manner === "drags" && isCarried && any(2)) {
-      await carry(page, button(parts[0] ?? ""), wanted.parts[1] ?? "");
-      parts = parts.slice(2);
+    const { type } = wanted.offer.action;
+    if (manner === "drags" && (type === "Play" || type === "React") && any(2)) {
+      const [card = "", aim = ""] = wanted.parts;
+      const isAnswer = type === "React"; // is laid on its own button
+      await carry(
+        page,
+        `.hand [data-pick^="${card}|"]`,
+        isAnswer ? `.bar [data-pick^="${card}|"]` : aimed(aim),
+      );
+      parts = parts.slice(isAnswer ? 1 : 2);
       if (await isDone()) return;
     }
     for (const part of parts) {
@@ -188,11 +193,15 @@ export function deliberate(page: Page, frames: readonly string[], manner: Manner
   };
 }
 
-/** Drag a card to its aim, or into the middle of the table. */
-async function carry(page: Page, card: Locator, aim: string): Promise<void> {
-  const from = await card.boundingBox();
-  const target = aim ? page.locator(`[data-pick^="${aim}|"]`).first() : page.locator(".mid");
-  const to = await target.boundingBox();
+/** Where a card is dropped for its aim: there, or in the middle of the table. */
+function aimed(aim: string): string {
+  return aim ? `[data-pick^="${aim}|"]` : ".mid";
+}
+
+/** Drag a card there. */
+async function carry(page: Page, card: string, aim: string): Promise<void> {
+  const from = await page.locator(card).first().boundingBox();
+  const to = await page.locator(aim).first().boundingBox();
   if (!from || !to) throw new Error(`${aim} is nowhere`);
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();

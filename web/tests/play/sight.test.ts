@@ -64,8 +64,14 @@ test("on a phone nothing of Piccioni's table lies over the log", async () => {
 test("standing orders are folded, and seen whole when they are unfolded", async () => {
   const { page, leave } = await at(`/t/${made.middle.piccioni}`, { viewport: LAPTOP });
   const orders = page.getByText(say("piccioni-page-orders")).filter({ visible: true });
-  await orders.scrollIntoViewIfNeeded(); // a low screen with a full turn may need it
-  await until(() => isWhole(orders));
+  // whatever a card has to say, they are in sight
+  const cards = page.getByRole("toolbar", { name: say("piccioni-hand") }).getByRole("button");
+  for (const card of await cards.all()) {
+    await card.focus();
+    await page.keyboard.press("Enter");
+    await until(() => isUncovered(orders));
+    await page.keyboard.press("Escape");
+  }
   await orders.click();
   const ways = page.getByRole("radio");
   await ways.last().waitFor();
@@ -188,6 +194,11 @@ test("so are those that may answer in a window, whatever is asked", async () => 
       all.map((one) => one.getBoundingClientRect().bottom),
     );
     expect(Math.max(...ends), language).toBeLessThanOrEqual(SMALLISH.height);
+    const lines = await page.locator(".bar h2").evaluate((title) => {
+      const { height } = title.getBoundingClientRect();
+      return Math.round(height / parseFloat(getComputedStyle(title).lineHeight));
+    });
+    expect(lines, `what is asked in ${language}`).toBeLessThanOrEqual(2);
   }
   await leave();
 });

@@ -55,6 +55,7 @@ test.each(ENDED)("a game of %s is ended by taps on a phone", async (title, plays
   await shoot(page, `${game}-late-phone`);
   expect(await tooWide(page)).toEqual([]);
   await expectPoints(page, frames);
+  expect(await page.locator(".aim .fold").count()).toBe(0); // the aim is all that line has to say
   await page.getByRole("button", { name: "Fold away and look at the table" }).tap();
   await tab(page, "Log").tap();
   await expectLog(page, frames);
@@ -107,6 +108,46 @@ test("in Columbiz the buttons keep their place, and nothing that is said is cut"
   });
   expect([...bottoms]).toHaveLength(1);
   expect(complaints).toEqual([]);
+  await leave();
+});
+
+/** Low ones, and one that its browser's bars make low. */
+const LOW = [
+  { width: 320, height: 568 },
+  { width: 320, height: 640 },
+  { width: 390, height: 664 },
+];
+
+test("on a low phone a finger hits the squares of Columbiz, and reads what one needs", async () => {
+  const { page, complaints, leave } = await person({ viewport: SMALL, touch: true });
+  const wish = { game: "columbiz", seats: ["me", "random"], help: "coach" };
+  await page.goto(`/t/${await table(page, wish)}`);
+  await panel(page).waitFor();
+  await until(async () => (await now(page)) === "mine");
+  await page.locator(".aim .offer button").tap(); // no lessons: that line has its usual height
+  for (const size of LOW) {
+    await page.setViewportSize(size);
+    const squares = page.locator(".board [data-square]");
+    const boxes = await Promise.all((await squares.all()).map((one) => one.boundingBox()));
+    const least = Math.min(...boxes.flatMap((box) => (box ? [box.width, box.height] : [])));
+    expect(least, `${size.width} × ${size.height}`).toBeGreaterThanOrEqual(24);
+    await squares.nth(20).tap();
+    expect((await said(page))?.covered).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test("on a phone nothing is explained that nobody has asked about", async () => {
+  const { page, leave } = await person({ viewport: SMALL, touch: true });
+  const wish = { game: "columbiz", seats: ["me", "random"], help: "coach" };
+  await page.goto(`/t/${await table(page, wish)}`);
+  await panel(page).waitFor();
+  await until(async () => (await now(page)) === "mine");
+  const tip = page.getByRole("complementary", { name: "What is this?" });
+  await page.waitForTimeout(600); // the page has brought the focus, which waits for less
+  expect(await tip.count()).toBe(0);
   await leave();
 });
 

@@ -191,7 +191,7 @@ columba-page-key-pan = die Landschaft verschieben
 columba-page-key-zoom = größer, kleiner, die ganze Landschaft
 
 # How a turn goes
-columba-page-lesson-1 = Du ziehst eine Karte und legst sie in die Landschaft, neben andere Karten oder darauf. Gold zeigt, wohin sie darf; der erste Klick wählt, der zweite legt.
+columba-page-lesson-1 = Du ziehst eine Karte und legst sie in die Landschaft, neben andere Karten oder darauf. Gold zeigt, wohin sie darf; wähle einen Platz, und wähle ihn noch einmal, um sie zu legen.
 columba-page-lesson-2 = Abdecken darf eine Karte nur Tauben, die deiner Aufgabenkarte noch fehlen: Die fängst du. Eine erfüllte Aufgabenkarte bringt vier Haustauben als Plättchen, und sie selbst legst du auch.
 columba-page-lesson-3 = Dann darfst du auf eine Gruppe gleichfarbiger Tauben einen Taubenschlag bauen: Von da an ist sie dein Gut. Deine Plättchen lassen es wachsen.
 columba-page-lesson-4 = Zwei Plättchen bringen ein Falkenküken, zwei weitere ziehen es groß. Ein Falke zertrennt ein gegnerisches Gut.

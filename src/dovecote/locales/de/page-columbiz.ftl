@@ -22,7 +22,7 @@ columbiz-page-placed = { $count ->
 # Würfel
 columbiz-page-kept = Behalten: { $count }
 columbiz-page-loose = Noch einmal werfen: { $count }
-columbiz-page-tap-to-keep = Tippe auf die Würfel, die du behalten willst.
+columbiz-page-choose-dice = Wähle die Würfel, die du behalten willst.
 columbiz-page-die = Würfel { $slot } zeigt { $face }
 columbiz-page-die-keep = Würfel { $slot } behalten, er zeigt { $face }
 columbiz-page-die-kept = Würfel { $slot }, eine { $face }, wird behalten.
@@ -153,7 +153,7 @@ columbiz-page-key-stand = alle Würfel behalten und Steine setzen
 columbiz-page-key-end = den Zug beenden
 
 # How a turn goes
-columbiz-page-lesson-1 = Du hast bis zu drei Würfe mit acht Würfeln. Dazwischen tippst du die Würfel an, die du behalten willst.
+columbiz-page-lesson-1 = Du hast bis zu drei Würfe mit acht Würfeln. Dazwischen wählst du die Würfel, die du behalten willst.
 columbiz-page-lesson-2 = Dann setzt du Steine: Feld 3 in Spalte 5 kostet drei Fünfen. Höchstens vier Steine pro Zug; die hellen Felder kannst du bezahlen.
 columbiz-page-lesson-3 = Hast du in der Spalte, in die du gesetzt hast, mehr Steine als jemand anderes, fängst du dort alle dieser Farbe.
 columbiz-page-lesson-4 = Drei oder mehr deiner Steine in einer Linie ohne Lücke zählen sofort: in einer Reihe, einer Spalte oder einer Diagonale.

@@ -45,23 +45,23 @@ piccioni-page-last = { $turns ->
  }
 piccioni-page-waiting = Wir warten auf { $who }.
 piccioni-page-waiting-answers = Antworten stehen aus: { $who }.
-piccioni-page-ask-move = Tippe auf eine Karte und dann auf ihr Ziel, oder zieh sie dorthin; oder wähle einen anderen Schritt.
+piccioni-page-ask-move = Wähle eine Karte und dann ihr Ziel, oder zieh sie dorthin; oder mach einen anderen Schritt.
 piccioni-page-ask-end = Deine Schritte sind gemacht. Beende deinen Zug und decke die Tauben auf.
 piccioni-page-ask-end-last = Deine Schritte sind gemacht. Es gibt keine Tauben mehr aufzudecken: Beende deinen Zug.
-piccioni-page-ask-aim = Tippe auf das, was leuchtet.
-piccioni-page-ask-clean = Tippe auf den Guano, der weg soll, und auf die Karten, mit denen du zahlst.
-piccioni-page-ask-trophy = Tippe auf eine Taube in deinem Bereich und auf { $count ->
+piccioni-page-ask-aim = Wähle etwas, das leuchtet.
+piccioni-page-ask-clean = Wähle den Guano, der weg soll, und die Karten, mit denen du zahlst.
+piccioni-page-ask-trophy = Wähle eine Taube in deinem Bereich und { $count ->
     [one] die Karte, mit der
    *[other] die { $count } Karten, mit denen
  } du zahlst.
 piccioni-page-ask-discard = { $count ->
-    [one] Fünf Karten darfst du behalten. Tippe auf die, die du abwirfst.
-   *[other] Fünf Karten darfst du behalten. Tippe auf die { $count }, die du abwirfst.
+    [one] Fünf Karten darfst du behalten. Wähle die, die du abwirfst.
+   *[other] Fünf Karten darfst du behalten. Wähle die { $count }, die du abwirfst.
  }
-piccioni-page-ask-assign = { $pigeon }: Wohin kommt sie? Tippe auf eine Zone, die leuchtet.
-piccioni-page-ask-follow = Tippe auf die Taube, die folgt, oder lass niemanden folgen.
-piccioni-page-ask-take = Tippe auf die Trophäe, die du nimmst.
-piccioni-page-ask-blind = Dieser Tisch zeigt keine Möglichkeiten: Tippe an, was du tun willst; die Regeln antworten.
+piccioni-page-ask-assign = { $pigeon }: Wohin kommt sie? Wähle eine Zone, die leuchtet.
+piccioni-page-ask-follow = Wähle die Taube, die folgt, oder lass niemanden folgen.
+piccioni-page-ask-take = Wähle die Trophäe, die du nimmst.
+piccioni-page-ask-blind = Dieser Tisch zeigt keine Möglichkeiten: Versuch, was du tun willst; die Regeln antworten.
 piccioni-page-moves = Schritte
 piccioni-page-choices = Zur Wahl
 piccioni-page-brings = Was es bringt
@@ -120,18 +120,18 @@ piccioni-page-order-react = { $card }, wann immer es geht
 
 # Was es heißt, eine Karte zu spielen
 piccioni-page-do-guano = { $aim ->
-    [self] Lass ihn auf dich selbst fallen: −1 Punkt für dich.
-   *[other] Lass ihn auf { $target } fallen: −1 Punkt für { $target }.
+    [self] Auf dich selbst fallen lassen: −1 Punkt für dich.
+   *[other] Auf { $target } fallen lassen: −1 Punkt für { $target }.
  } Dann ziehst du eine Karte.
 piccioni-page-do-lots = { $aim ->
-    [self] Lass ihn auf dich selbst fallen: −2 Punkte für dich.
-   *[other] Lass ihn auf { $target } fallen: −2 Punkte für { $target }.
+    [self] Auf dich selbst fallen lassen: −2 Punkte für dich.
+   *[other] Auf { $target } fallen lassen: −2 Punkte für { $target }.
  }
 piccioni-page-do-car = { $what } auf der Straße wird deine Trophäe. Alle anderen dort werden verscheucht.
 piccioni-page-do-rifle = { $what } ({ $zone }) wird deine Trophäe.
 piccioni-page-do-surge = Alle Tauben auf der Hochspannungsleitung werden Trophäen; du teilst sie mit { $target }.
 piccioni-page-do-net = { $what } in deinem Bereich wird deine Trophäe.
-piccioni-page-do-breadcrumbs = Locke { $what }: { $zone } → { $to }.
+piccioni-page-do-breadcrumbs = { $what } locken: { $zone } → { $to }.
 piccioni-page-do-scarecrow = Alle Tauben in deinem Bereich werden verscheucht.
 piccioni-page-do-firecracker = Alle Tauben werden verscheucht: { $zone }.
 piccioni-page-do-umbrella = Ein Guano verlässt deinen Bereich.
@@ -139,7 +139,7 @@ piccioni-page-do-washer = Aller Guano und ein Guanohaufen verlassen deinen Berei
 piccioni-page-do-balcony = { $what } verlässt deinen Bereich → { $to }.
 piccioni-page-do-metoo = Du ziehst zwei Karten, und es kostet keinen Schritt.
 piccioni-page-do-souvenir = { $what } in deinem Bereich wird deine Trophäe.
-piccioni-page-do-swap = Tausche alle deine Tauben mit { $target }.
+piccioni-page-do-swap = Alle deine Tauben mit { $target } tauschen.
 piccioni-page-answer-net = Stattdessen wird { $what } deine Trophäe.
 piccioni-page-answer-umbrella = Es geht dorthin zurück, woher es kam.
 piccioni-page-answer-balcony = Das wird aufgehoben, der Ruf auch.

@@ -52,10 +52,13 @@ start-seats-free = { $count ->
  }
 start-go-on = Weiter
 start-go-on-label = Weiter: { $table }
-start-level-first = Deine erste Partie geht gegen { $level }, den sanftesten Bot.
+start-level-first = Deine erste Partie geht gegen { $who }, { $count ->
+    [one] den sanftesten Bot
+   *[other] die sanftesten Bots
+ }.
 start-level-won = Zweimal nacheinander gegen { $before } gewonnen: Jetzt kommt { $level }.
 start-level-lost = Zweimal nacheinander gegen { $before } verloren: Mit { $level } wird es ausgeglichener.
-start-level-even = Die nächste Partie geht gegen { $level }.
+start-level-even = Die nächste Partie geht gegen { $who }.
 start-recent = Letzte Partien
 start-won = { $you ->
     [yes] Du hast gewonnen

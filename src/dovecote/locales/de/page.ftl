@@ -88,6 +88,7 @@ page-away-bot = Einen Bot weiterspielen lassen
 page-line-down = Die Leitung ist unterbrochen; dein Tisch wartet.
 page-line-again = Nächster Versuch in { $seconds } s.
 page-line-now = Jetzt versuchen
+page-line-kept = Dein Zug ist aufgehoben: Er geht ab, sobald die Leitung wieder da ist, wenn dieses Fenster offen bleibt.
 error-page-network = Der Server ist nicht zu erreichen. Hast du Netz?
 error-page-closed = Dieser Tisch ist geschlossen.
 page-error-out-of-turn = Du bist nicht mehr am Zug.

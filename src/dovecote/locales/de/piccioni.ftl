@@ -359,10 +359,10 @@ piccioni-refuse-take-first = Gerade werden Trophäen geteilt: Nimm zuerst eine.
 piccioni-refuse-answer-first = Antworte zuerst: Reagierst du, oder lässt du es geschehen?
 piccioni-refuse-assign-first = Eine Taube ist aufgedeckt: Sag zuerst, wohin sie kommt.
 piccioni-refuse-follow-first = Sag zuerst, wer der Taube folgt oder dass niemand folgt.
-piccioni-refuse-price = Das kostet { $price ->
-    [one] eine Karte
+piccioni-refuse-price = Das bezahlst du mit { $price ->
+    [one] einer Karte
    *[other] { $price } Karten
- }.
+ } aus der Hand.
 piccioni-refuse-not-clean = Wegputzen lassen sich nur Guano und Guanohaufen, nicht aber: { $card }.
 piccioni-refuse-no-pigeon = Nur Tauben werden so zu Trophäen, nicht { $card }.
 piccioni-refuse-not-in-hand = Nicht auf deiner Hand oder nicht so oft: { $card }.

@@ -191,7 +191,7 @@ columba-page-key-pan = move the territory
 columba-page-key-zoom = larger, smaller, all of the territory
 
 # How a turn goes
-columba-page-lesson-1 = You draw a card and place it on the territory, beside other cards or on top of them. Gold marks where it may go; the first click chooses, the second places it.
+columba-page-lesson-1 = You draw a card and place it on the territory, beside other cards or on top of them. Gold marks where it may go; choose a place, and choose it again to place it.
 columba-page-lesson-2 = A card may cover only pigeons that your objective still lacks: those you capture. A complete objective gives you four domestic pigeons as tiles, and its card to place as well.
 columba-page-lesson-3 = Then you may build a dovecote on a group of pigeons of one colour: it is your estate from then on. Your tiles make it grow.
 columba-page-lesson-4 = Two tiles breed a young falcon, two more raise it. A falcon splits an opponent’s estate.

@@ -22,7 +22,7 @@ columbiz-page-placed = { $count ->
 # Dice
 columbiz-page-kept = Kept: { $count }
 columbiz-page-loose = To throw again: { $count }
-columbiz-page-tap-to-keep = Tap the dice you want to keep.
+columbiz-page-choose-dice = Choose the dice you want to keep.
 columbiz-page-die = Die { $slot } shows { $face }
 columbiz-page-die-keep = Keep die { $slot }, which shows { $face }
 columbiz-page-die-kept = Die { $slot }, a { $face }, is kept.
@@ -152,7 +152,7 @@ columbiz-page-key-stand = keep all dice and place pawns
 columbiz-page-key-end = end the turn
 
 # How a turn goes
-columbiz-page-lesson-1 = You have up to three throws with eight dice. Between them, tap the dice you want to keep.
+columbiz-page-lesson-1 = You have up to three throws with eight dice. Between them, choose the dice you want to keep.
 columbiz-page-lesson-2 = Then place pawns: square 3 in column 5 costs three 5s. Up to four pawns a turn; the lit squares are those you can pay for.
 columbiz-page-lesson-3 = Once you have more pawns than somebody in the column you placed in, you capture all of theirs there.
 columbiz-page-lesson-4 = Three or more of your pawns in an unbroken line score at once: in a row, a column or a diagonal.

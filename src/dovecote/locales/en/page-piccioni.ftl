@@ -45,23 +45,23 @@ piccioni-page-last = { $turns ->
  }
 piccioni-page-waiting = Waiting for { $who }.
 piccioni-page-waiting-answers = Waiting for answers: { $who }.
-piccioni-page-ask-move = Tap a card and then what it is for, or drag it there; or choose another move.
+piccioni-page-ask-move = Choose a card and then what it is for, or drag it there; or make another move.
 piccioni-page-ask-end = Your moves are made. End your turn and reveal the pigeons.
 piccioni-page-ask-end-last = Your moves are made. No pigeons are left to reveal: end your turn.
-piccioni-page-ask-aim = Tap what lights up.
-piccioni-page-ask-clean = Tap the Guano to clean away, and the cards you pay with.
-piccioni-page-ask-trophy = Tap a pigeon in your Area, and { $count ->
+piccioni-page-ask-aim = Choose something that lights up.
+piccioni-page-ask-clean = Choose the Guano to clean away, and the cards you pay with.
+piccioni-page-ask-trophy = Choose a pigeon in your Area, and { $count ->
     [one] the card
    *[other] the { $count } cards
  } you pay with.
 piccioni-page-ask-discard = { $count ->
-    [one] You may hold five cards. Tap the one to discard.
-   *[other] You may hold five cards. Tap the { $count } to discard.
+    [one] You may hold five cards. Choose the one to discard.
+   *[other] You may hold five cards. Choose the { $count } to discard.
  }
-piccioni-page-ask-assign = { $pigeon }: where does this pigeon go? Tap a Zone that lights up.
-piccioni-page-ask-follow = Tap the pigeon that follows, or let nobody follow.
-piccioni-page-ask-take = Tap the Trophy you take.
-piccioni-page-ask-blind = This table shows no possibilities: tap what you want to do, and the rules will answer.
+piccioni-page-ask-assign = { $pigeon }: where does this pigeon go? Choose a Zone that lights up.
+piccioni-page-ask-follow = Choose the pigeon that follows, or let nobody follow.
+piccioni-page-ask-take = Choose the Trophy you take.
+piccioni-page-ask-blind = This table shows no possibilities: try what you want to do, and the rules will answer.
 piccioni-page-moves = Moves
 piccioni-page-choices = Choose one
 piccioni-page-brings = What it brings

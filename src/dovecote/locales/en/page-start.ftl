@@ -52,10 +52,13 @@ start-seats-free = { $count ->
  }
 start-go-on = Go on
 start-go-on-label = Go on: { $table }
-start-level-first = Your first match is against { $level }, the gentlest bot.
+start-level-first = Your first match is against { $who }, { $count ->
+    [one] the gentlest bot
+   *[other] the gentlest bots
+ }.
 start-level-won = You have beaten { $before } twice in a row: { $level } comes next.
 start-level-lost = { $before } has beaten you twice in a row: { $level } is a fairer match.
-start-level-even = { $level } is your next opponent.
+start-level-even = Your next match is against { $who }.
 start-recent = Recent games
 start-won = { $you ->
     [yes] You won

@@ -88,6 +88,7 @@ page-away-bot = Let a bot play on
 page-line-down = The line is down; your table waits.
 page-line-again = Next try in { $seconds } s.
 page-line-now = Try now
+page-line-kept = Your move is kept, and sent when the line is back, if this window stays open.
 error-page-network = The server cannot be reached. Are you connected?
 error-page-closed = This table is closed.
 page-error-out-of-turn = It is not your turn any more.

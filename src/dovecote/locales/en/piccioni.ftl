@@ -359,10 +359,10 @@ piccioni-refuse-take-first = Trophies are being shared: take one first.
 piccioni-refuse-answer-first = Answer first: do you react, or let it happen?
 piccioni-refuse-assign-first = A pigeon has been revealed: first say where it goes.
 piccioni-refuse-follow-first = First say which pigeon follows, or that none does.
-piccioni-refuse-price = That costs { $price ->
+piccioni-refuse-price = This is paid for with { $price ->
     [one] one card
    *[other] { $price } cards
- }.
+ } from your hand.
 piccioni-refuse-not-clean = Only Guano and Lots of Guano can be cleaned away, not { $card }.
 piccioni-refuse-no-pigeon = Only pigeons become Trophies like this, not { $card }.
 piccioni-refuse-not-in-hand = Not in your hand, or not often enough: { $card }.

@@ -14,7 +14,7 @@ analysis-account = { $who } : de { $start } % à { $result } %. Hasard { $luck 
 analysis-choices-of = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
- } ({ $marks }) ; { $lost } % de chances et { $points } points perdus.
+ } ({ $marks }) ; en moyenne, { $lost } % de chances de gagner perdus par choix ; en tout, { $points } points.
 analysis-turning = La partie a basculé ici :
 analysis-no-turning = Aucun moment n’a fait basculer cette partie.
 analysis-turned-choice = { $at }. { $who } a choisi « { $move } » : { $change } %

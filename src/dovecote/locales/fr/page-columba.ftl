@@ -191,7 +191,7 @@ columba-page-key-pan = déplacer le territoire
 columba-page-key-zoom = plus grand, plus petit, tout le territoire
 
 # How a turn goes
-columba-page-lesson-1 = Tu pioches une carte et la places sur le territoire, à côté d’autres cartes ou par-dessus. L’or montre où c’est permis ; le premier clic choisit, le second place.
+columba-page-lesson-1 = Tu pioches une carte et la places sur le territoire, à côté d’autres cartes ou par-dessus. L’or montre où c’est permis ; choisis une place, et choisis-la encore pour y placer la carte.
 columba-page-lesson-2 = Une carte ne peut recouvrir que des pigeons qui manquent encore à ton objectif : ceux-là, tu les captures. Un objectif complet donne quatre pigeons domestiques en jetons, et sa carte à placer aussi.
 columba-page-lesson-3 = Puis tu peux construire un pigeonnier sur un groupe de pigeons d’une couleur : c’est désormais ton domaine. Tes jetons l’agrandissent.
 columba-page-lesson-4 = Deux jetons donnent un fauconneau, deux autres en font un faucon. Un faucon coupe en deux un domaine adverse.

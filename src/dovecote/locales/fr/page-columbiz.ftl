@@ -22,7 +22,7 @@ columbiz-page-placed = { $count ->
 # Dés
 columbiz-page-kept = Gardés : { $count }
 columbiz-page-loose = À relancer : { $count }
-columbiz-page-tap-to-keep = Touche les dés que tu veux garder.
+columbiz-page-choose-dice = Choisis les dés que tu veux garder.
 columbiz-page-die = Le dé { $slot } montre { $face }
 columbiz-page-die-keep = Garder le dé { $slot }, qui montre { $face }
 columbiz-page-die-kept = Le dé { $slot }, un { $face }, est gardé.
@@ -153,7 +153,7 @@ columbiz-page-key-stand = garder tous les dés et poser des pions
 columbiz-page-key-end = terminer le tour
 
 # How a turn goes
-columbiz-page-lesson-1 = Tu as jusqu’à trois lancers de huit dés. Entre eux, touche les dés que tu veux garder.
+columbiz-page-lesson-1 = Tu as jusqu’à trois lancers de huit dés. Entre eux, choisis les dés que tu veux garder.
 columbiz-page-lesson-2 = Puis tu poses des pions : la case 3 de la colonne 5 coûte trois 5. Quatre pions au plus par tour ; tu peux payer les cases éclairées.
 columbiz-page-lesson-3 = Dès que tu as plus de pions que quelqu’un dans la colonne où tu viens de poser, tu y captures tous les siens.
 columbiz-page-lesson-4 = Trois de tes pions ou plus, alignés sans trou, marquent aussitôt : en rangée, en colonne ou en diagonale.

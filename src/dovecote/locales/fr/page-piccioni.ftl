@@ -45,23 +45,23 @@ piccioni-page-last = { $turns ->
  }
 piccioni-page-waiting = On attend { $who }.
 piccioni-page-waiting-answers = On attend des réponses : { $who }.
-piccioni-page-ask-move = Touche une carte puis sa cible, ou fais-la glisser ; ou choisis un autre coup.
+piccioni-page-ask-move = Choisis une carte puis sa cible, ou fais-la glisser ; ou joue un autre coup.
 piccioni-page-ask-end = Tes coups sont joués. Termine ton tour et révèle les pigeons.
 piccioni-page-ask-end-last = Tes coups sont joués. Il n’y a plus de pigeons à révéler : termine ton tour.
-piccioni-page-ask-aim = Touche ce qui s’allume.
-piccioni-page-ask-clean = Touche le guano dont tu veux te débarrasser, puis les cartes avec lesquelles tu paies.
-piccioni-page-ask-trophy = Touche un pigeon de ton Espace, puis { $count ->
+piccioni-page-ask-aim = Choisis parmi ce qui s’allume.
+piccioni-page-ask-clean = Choisis le guano dont tu veux te débarrasser, puis les cartes avec lesquelles tu paies.
+piccioni-page-ask-trophy = Choisis un pigeon de ton Espace, puis { $count ->
     [one] la carte avec laquelle
    *[other] les { $count } cartes avec lesquelles
  } tu paies.
 piccioni-page-ask-discard = { $count ->
-    [one] Cinq cartes en main, pas plus. Touche celle que tu défausses.
-   *[other] Cinq cartes en main, pas plus. Touche les { $count } que tu défausses.
+    [one] Cinq cartes en main, pas plus. Choisis celle que tu défausses.
+   *[other] Cinq cartes en main, pas plus. Choisis les { $count } que tu défausses.
  }
-piccioni-page-ask-assign = { $pigeon } : où va ce pigeon ? Touche une Zone qui s’allume.
-piccioni-page-ask-follow = Touche le pigeon qui suit, ou ne laisse suivre personne.
-piccioni-page-ask-take = Touche le Trophée que tu prends.
-piccioni-page-ask-blind = Cette table ne montre pas les possibilités : touche ce que tu veux faire, les règles répondront.
+piccioni-page-ask-assign = { $pigeon } : où va ce pigeon ? Choisis une Zone qui s’allume.
+piccioni-page-ask-follow = Choisis le pigeon qui suit, ou ne laisse suivre personne.
+piccioni-page-ask-take = Choisis le Trophée que tu prends.
+piccioni-page-ask-blind = Cette table ne montre pas les possibilités : essaie ce que tu veux, les règles répondront.
 piccioni-page-moves = Coups
 piccioni-page-choices = À choisir
 piccioni-page-brings = Ce que cela apporte
@@ -120,18 +120,18 @@ piccioni-page-order-react = { $card } dès que c’est possible
 
 # Ce que signifie jouer une carte
 piccioni-page-do-guano = { $aim ->
-    [self] Lâche-le sur toi : −1 point pour toi.
-   *[other] Lâche-le sur { $target } : −1 point pour { $target }.
+    [self] Le lâcher sur toi : −1 point pour toi.
+   *[other] Le lâcher sur { $target } : −1 point pour { $target }.
  } Ensuite, tu pioches une carte.
 piccioni-page-do-lots = { $aim ->
-    [self] Lâche-le sur toi : −2 points pour toi.
-   *[other] Lâche-le sur { $target } : −2 points pour { $target }.
+    [self] Le lâcher sur toi : −2 points pour toi.
+   *[other] Le lâcher sur { $target } : −2 points pour { $target }.
  }
 piccioni-page-do-car = { $what }, dans la Rue, devient ton Trophée. Tous les autres qui s’y trouvent sont Effrayés.
 piccioni-page-do-rifle = { $what } ({ $zone }) devient ton Trophée.
 piccioni-page-do-surge = Tous les pigeons des Câbles deviennent des Trophées ; tu les partages avec { $target }.
 piccioni-page-do-net = { $what }, dans ton Espace, devient ton Trophée.
-piccioni-page-do-breadcrumbs = Attire { $what } : { $zone } → { $to }.
+piccioni-page-do-breadcrumbs = Attirer { $what } : { $zone } → { $to }.
 piccioni-page-do-scarecrow = Tous les pigeons de ton Espace sont Effrayés.
 piccioni-page-do-firecracker = Tous les pigeons sont Effrayés : { $zone }.
 piccioni-page-do-umbrella = Un Guano quitte ton Espace.
@@ -139,7 +139,7 @@ piccioni-page-do-washer = Tous les Guano et un Tas de guano quittent ton Espace.
 piccioni-page-do-balcony = { $what } quitte ton Espace → { $to }.
 piccioni-page-do-metoo = Tu pioches deux cartes, sans dépenser de coup.
 piccioni-page-do-souvenir = { $what }, dans ton Espace, devient ton Trophée.
-piccioni-page-do-swap = Échange tous tes pigeons avec { $target }.
+piccioni-page-do-swap = Échanger tous tes pigeons avec { $target }.
 piccioni-page-answer-net = À la place, { $what } devient ton Trophée.
 piccioni-page-answer-umbrella = Retour à l’envoyeur.
 piccioni-page-answer-balcony = C’est annulé, l’appel aussi.

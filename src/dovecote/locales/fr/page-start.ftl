@@ -52,10 +52,13 @@ start-seats-free = { $count ->
  }
 start-go-on = Reprendre
 start-go-on-label = Reprendre : { $table }
-start-level-first = Ta première partie se joue contre { $level }, le bot le plus doux.
+start-level-first = Ta première partie se joue contre { $who }, { $count ->
+    [one] le bot le plus doux
+   *[other] les bots les plus doux
+ }.
 start-level-won = Deux victoires de suite contre { $before } : au tour de { $level }.
 start-level-lost = Deux défaites de suite contre { $before } : avec { $level }, ce sera plus équilibré.
-start-level-even = { $level } t’attend pour la prochaine partie.
+start-level-even = La prochaine partie se joue contre { $who }.
 start-recent = Parties récentes
 start-won = { $you ->
     [yes] Tu as gagné

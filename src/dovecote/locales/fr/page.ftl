@@ -88,6 +88,7 @@ page-away-bot = Laisser un bot continuer
 page-line-down = La ligne est coupée ; la table attend.
 page-line-again = Nouvel essai dans { $seconds } s.
 page-line-now = Essayer tout de suite
+page-line-kept = Ton coup est gardé : il partira quand la ligne sera rétablie, si cette fenêtre reste ouverte.
 error-page-network = Le serveur ne répond pas. As-tu du réseau ?
 error-page-closed = Cette table est fermée.
 page-error-out-of-turn = Ce n’est plus ton tour.

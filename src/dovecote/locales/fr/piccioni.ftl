@@ -368,10 +368,10 @@ piccioni-refuse-take-first = On partage des Trophées : prends-en un d’abord.
 piccioni-refuse-answer-first = Réponds d’abord : réagis-tu, ou laisses-tu faire ?
 piccioni-refuse-assign-first = Un pigeon a été révélé : dis d’abord où il va.
 piccioni-refuse-follow-first = Dis d’abord qui suit le pigeon, ou que personne ne le suit.
-piccioni-refuse-price = Cela coûte { $price ->
+piccioni-refuse-price = Cela se paie avec { $price ->
     [one] { $price } carte
    *[other] { $price } cartes
- }.
+ } de ta main.
 piccioni-refuse-not-clean = On ne nettoie que les Guano et les Tas de guano, pas ceci : { $card }.
 piccioni-refuse-no-pigeon = Seuls les pigeons deviennent ainsi des Trophées, pas { $card }.
 piccioni-refuse-not-in-hand = Pas dans ta main, ou pas en nombre suffisant : { $card }.

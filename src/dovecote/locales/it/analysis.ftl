@@ -14,7 +14,7 @@ analysis-account = { $who }: da { $start } % a { $result } %. Caso { $luck } (±
 analysis-choices-of = { $count ->
     [one] Una scelta
    *[other] { $count } scelte
- } ({ $marks }); { $lost } % di possibilità e { $points } punti regalati.
+ } ({ $marks }); in media ognuna ha regalato il { $lost } % di possibilità di vincere, tutte insieme { $points } punti.
 analysis-turning = Qui la partita è cambiata:
 analysis-no-turning = Nessun momento da solo ha cambiato questa partita.
 analysis-turned-choice = { $at }. { $who } ha scelto «{ $move }»: { $change } %

@@ -191,7 +191,7 @@ columba-page-key-pan = spostare il territorio
 columba-page-key-zoom = più grande, più piccolo, tutto il territorio
 
 # How a turn goes
-columba-page-lesson-1 = Peschi una carta e la piazzi sul territorio, accanto ad altre carte o sopra. L’oro mostra dove si può; il primo clic sceglie, il secondo piazza.
+columba-page-lesson-1 = Peschi una carta e la piazzi sul territorio, accanto ad altre carte o sopra. L’oro mostra dove si può; scegli un posto, e sceglilo di nuovo per piazzarla.
 columba-page-lesson-2 = Una carta può coprire solo piccioni che mancano ancora al tuo obiettivo: quelli li catturi. Un obiettivo completo dà quattro piccioni domestici in tessere, e anche la sua carta da piazzare.
 columba-page-lesson-3 = Poi puoi costruire una colombaia su un gruppo di piccioni di un colore: da allora è il tuo podere. Le tue tessere lo fanno crescere.
 columba-page-lesson-4 = Due tessere danno un falchetto, altre due lo fanno crescere. Un falco spezza un podere avversario.

@@ -22,7 +22,7 @@ columbiz-page-placed = { $count ->
 # Dadi
 columbiz-page-kept = Tenuti: { $count }
 columbiz-page-loose = Da tirare di nuovo: { $count }
-columbiz-page-tap-to-keep = Tocca i dadi che vuoi tenere.
+columbiz-page-choose-dice = Scegli i dadi che vuoi tenere.
 columbiz-page-die = Il dado { $slot } mostra { $face }
 columbiz-page-die-keep = Tieni il dado { $slot }, che mostra { $face }
 columbiz-page-die-kept = Il dado { $slot }, un { $face }, resta.
@@ -153,7 +153,7 @@ columbiz-page-key-stand = tenere tutti i dadi e piazzare pedine
 columbiz-page-key-end = chiudere il turno
 
 # How a turn goes
-columbiz-page-lesson-1 = Hai fino a tre tiri con otto dadi. Fra l’uno e l’altro tocca i dadi che vuoi tenere.
+columbiz-page-lesson-1 = Hai fino a tre tiri con otto dadi. Fra l’uno e l’altro scegli i dadi che vuoi tenere.
 columbiz-page-lesson-2 = Poi piazzi pedine: la casella 3 della colonna 5 costa tre 5. Al massimo quattro pedine per turno; le caselle accese sono quelle che puoi pagare.
 columbiz-page-lesson-3 = Se nella colonna in cui hai piazzato hai più pedine di qualcuno, catturi tutte le sue in quella colonna.
 columbiz-page-lesson-4 = Tre o più delle tue pedine in linea, senza vuoti, danno subito punti: in una fila, in una colonna o in diagonale.

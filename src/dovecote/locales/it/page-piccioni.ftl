@@ -45,23 +45,23 @@ piccioni-page-last = { $turns ->
  }
 piccioni-page-waiting = Si aspetta { $who }.
 piccioni-page-waiting-answers = Si aspettano risposte: { $who }.
-piccioni-page-ask-move = Tocca una carta e poi il suo bersaglio, o trascinala lì; oppure scegli un’altra mossa.
+piccioni-page-ask-move = Scegli una carta e poi il suo bersaglio, o trascinala lì; oppure fai un’altra mossa.
 piccioni-page-ask-end = Le tue mosse sono fatte. Chiudi il turno e rivela i piccioni.
 piccioni-page-ask-end-last = Le tue mosse sono fatte. Non ci sono più piccioni da rivelare: chiudi il turno.
-piccioni-page-ask-aim = Tocca ciò che si illumina.
-piccioni-page-ask-clean = Tocca il guano da togliere e le carte con cui paghi.
-piccioni-page-ask-trophy = Tocca un piccione nella tua Area e { $count ->
+piccioni-page-ask-aim = Scegli fra ciò che si illumina.
+piccioni-page-ask-clean = Scegli il guano da togliere e le carte con cui paghi.
+piccioni-page-ask-trophy = Scegli un piccione nella tua Area e { $count ->
     [one] la carta con cui
    *[other] le { $count } carte con cui
  } paghi.
 piccioni-page-ask-discard = { $count ->
-    [one] Puoi tenere cinque carte. Tocca quella da scartare.
-   *[other] Puoi tenere cinque carte. Tocca le { $count } da scartare.
+    [one] Puoi tenere cinque carte. Scegli quella da scartare.
+   *[other] Puoi tenere cinque carte. Scegli le { $count } da scartare.
  }
-piccioni-page-ask-assign = { $pigeon }: dove va? Tocca una Zona che si illumina.
-piccioni-page-ask-follow = Tocca il piccione che segue, o non far seguire nessuno.
-piccioni-page-ask-take = Tocca il Trofeo che prendi.
-piccioni-page-ask-blind = Questo tavolo non mostra le possibilità: tocca ciò che vuoi fare, e le regole risponderanno.
+piccioni-page-ask-assign = { $pigeon }: dove va? Scegli una Zona che si illumina.
+piccioni-page-ask-follow = Scegli il piccione che segue, o non far seguire nessuno.
+piccioni-page-ask-take = Scegli il Trofeo che prendi.
+piccioni-page-ask-blind = Questo tavolo non mostra le possibilità: prova ciò che vuoi fare, e le regole risponderanno.
 piccioni-page-moves = Mosse
 piccioni-page-choices = Da scegliere
 piccioni-page-brings = Che cosa porta

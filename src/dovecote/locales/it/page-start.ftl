@@ -52,10 +52,13 @@ start-seats-free = { $count ->
  }
 start-go-on = Continua
 start-go-on-label = Continua: { $table }
-start-level-first = La tua prima partita è contro { $level }, il bot più mite.
+start-level-first = La tua prima partita è contro { $who }, { $count ->
+    [one] il bot più mite
+   *[other] i bot più miti
+ }.
 start-level-won = Due vittorie di fila contro { $before }: ora tocca a { $level }.
 start-level-lost = Due sconfitte di fila contro { $before }: con { $level } sarà più equilibrata.
-start-level-even = La prossima partita è contro { $level }.
+start-level-even = La prossima partita è contro { $who }.
 start-recent = Partite recenti
 start-won = { $you ->
     [yes] Hai vinto

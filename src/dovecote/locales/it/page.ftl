@@ -88,6 +88,7 @@ page-away-bot = Fai continuare un bot
 page-line-down = La linea è caduta; il tavolo aspetta.
 page-line-again = Nuovo tentativo tra { $seconds } s.
 page-line-now = Prova ora
+page-line-kept = La tua mossa è conservata: parte quando torna la linea, se questa finestra resta aperta.
 error-page-network = Il server non risponde. C’è connessione?
 error-page-closed = Questo tavolo è chiuso.
 page-error-out-of-turn = Non è più il tuo turno.

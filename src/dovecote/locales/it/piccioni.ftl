@@ -130,18 +130,18 @@ piccioni-many-more = … e ancora { $count ->
  }; «all» mostra tutto
 
 # Scelte
-piccioni-offer-draw = pescare tre carte
+piccioni-offer-draw = pesca tre carte
 piccioni-offer-play = { $text }
-piccioni-offer-clean = ripulire la tua Area ({ $what }); paghi: { $paid }
-piccioni-offer-trophy = { $pigeon } nella tua Area diventa un tuo Trofeo; paghi: { $paid }
-piccioni-offer-end = chiudere il turno e rivelare piccioni
-piccioni-offer-pass = lasciar fare
+piccioni-offer-clean = ripulisci la tua Area ({ $what }) e paga: { $paid }
+piccioni-offer-trophy = fai di un piccione della tua Area un Trofeo ({ $pigeon }) e paga: { $paid }
+piccioni-offer-end = chiudi il turno e rivela piccioni
+piccioni-offer-pass = lascia fare
 piccioni-offer-react = { $text }
 piccioni-offer-assign = { $pigeon } va qui: { $zone }
 piccioni-offer-follow = { $pigeon } segue da qui: { $zone }
 piccioni-offer-no-follow = nessuno segue
-piccioni-offer-take = prendere il Trofeo con questo dorso: { $back }
-piccioni-offer-discard = scartare { $card }
+piccioni-offer-take = prendi il Trofeo con questo dorso: { $back }
+piccioni-offer-discard = scarta { $card }
 piccioni-back-pigeon = piccione
 piccioni-back-guano = azione
 
@@ -359,10 +359,10 @@ piccioni-refuse-take-first = Si stanno spartendo dei Trofei: prima prendine uno.
 piccioni-refuse-answer-first = Prima rispondi: reagisci, o lasci fare?
 piccioni-refuse-assign-first = È stato rivelato un piccione: prima scegli dove va.
 piccioni-refuse-follow-first = Prima scegli chi segue il piccione, o che nessuno lo segua.
-piccioni-refuse-price = Costa { $price ->
+piccioni-refuse-price = Si paga con { $price ->
     [one] una carta
    *[other] { $price } carte
- }.
+ } della tua mano.
 piccioni-refuse-not-clean = Si possono togliere solo Guano e Mucchi di guano, non { $card }.
 piccioni-refuse-no-pigeon = Solo i piccioni diventano Trofei così, non { $card }.
 piccioni-refuse-not-in-hand = Non è nella tua mano, o non in tante copie: { $card }.

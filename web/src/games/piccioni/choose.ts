@@ -101,9 +101,14 @@ export function isSaid(still: readonly Option[], draft: Draft, isRead = false): 
   return isWhole && draft.picks[0]?.sort !== "card";
 }
 
-/** Whether what is tapped is a whole move: a card that needs no aim is one, for whoever drops it. */
+/**
+ * Whether what is tapped is a whole move, for whoever drops it: a card that needs no aim is one,
+ * and so is an answer whose only aim goes without saying.
+ */
 export function isWhole(still: readonly Option[], draft: Draft): boolean {
-  return still.some(({ parts }) => parts.length === draft.picks.length);
+  const [only, ...others] = still;
+  const isAnswer = only?.offer.action.type === "React" && !others.length;
+  return isAnswer || still.some(({ parts }) => parts.length === draft.picks.length);
 }
 
 /** The draft of somebody who has tapped all of an offer. */

@@ -9,7 +9,7 @@ import * as narrow from "./choose";
 import { together } from "./discards";
 import { imagined } from "./imagine";
 import { isSame, meaning, pick, type Pick } from "./picks";
-import { question } from "./question";
+import { payment, question } from "./question";
 import type { Action, Event, View } from "./types";
 
 export type PiccioniSeen = Seen<View, Action, Event>;
@@ -160,11 +160,15 @@ export class Chooser {
     return true;
   }
 
-  /** The dragged card was dropped on something; if it needs no aim, anywhere on the table does. */
+  /**
+   * The dragged card was dropped on something. If it needs no aim, anywhere on the table does, and
+   * cards and words are no aims: whoever carries an answer to the bar has it lie on its own button.
+   */
   drop(one: Pick | null, on: Element): void {
-    if (one && this.isOpen(this.meant(one))) this.press(one, on);
+    const aim = one && one.sort !== "card" && one.sort !== "word" ? one : null;
+    if (aim && this.isOpen(this.meant(aim))) this.press(aim, on);
     else if (narrow.isWhole(this.left, this.draft)) void (isSentAtOnce(true) && this.send());
-    else if (one) void this.ask(one, on);
+    else if (aim) void this.ask(aim, on);
   }
 
   private isDouble(one: Pick): boolean {
@@ -190,10 +194,12 @@ export class Chooser {
   /** Say which rule is against a thing. */
   async ask(one: Pick, on: Element): Promise<void> {
     if (!this.seen.isLive) return;
+    const isAimless = this.isAimless(one);
+    const paying = isAimless ? payment(one, this.seen.seat) : null;
     const says = (): string => t("piccioni-page-card-first");
-    if (this.isAimless(one)) return tips.on(on, { says, clause: "" }, "piccioni");
+    if (isAimless && !paying) return tips.on(on, { says, clause: "" }, "piccioni");
     const still = this.left.map(({ offer }) => offer.action);
-    const reason = await this.seen.why(question(this.seen.view, still, one));
+    const reason = await this.seen.why(paying ?? question(this.seen.view, still, one));
     if (reason && on.isConnected) tips.on(on, reason, "piccioni");
   }
 

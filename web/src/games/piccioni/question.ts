@@ -3,7 +3,7 @@
  * with the thing put into it.
  */
 
-import { owner, type Pick } from "./picks";
+import { area, owner, type Pick } from "./picks";
 import type { Action, Play, View } from "./types";
 
 const WORDS: Readonly<Record<string, Action>> = {
@@ -36,6 +36,13 @@ export function question(view: View, still: readonly Action[], one: Pick): Actio
   if (one.sort !== "word" && near?.type === "Clean") return { ...near, what: one.id };
   if (one.sort !== "word" && near?.type === "Trophy") return { ...near, pigeon: one.id };
   return WORDS[one.id] ?? { type: "End" };
+}
+
+/** What is done in one's own Area without any card for it: it is paid for. */
+export function payment({ sort, where, id }: Pick, seat: number | null): Action | null {
+  if (seat === null || where !== area(seat)) return null;
+  if (sort === "dirt") return { type: "Clean", what: id, paid: [] };
+  return sort === "bird" ? { type: "Trophy", pigeon: id, paid: [] } : null;
 }
 
 function bare(card: string): Play {

@@ -7,7 +7,7 @@ vi.mock("../../lib/words.svelte", () => ({
     params.idea === undefined ? key : `${key}: ${params.idea}`,
 }));
 
-const { idea } = await import("./words");
+const { idea, perChoice } = await import("./words");
 
 const judged = { at: 1, seat: 0, do: "end", mark: "bad", chance: 0.5 } as const;
 const gain = { term: "held", points: 0.6, amount: 1 };
@@ -33,4 +33,10 @@ it("says what a move brings that gives up as much", () => {
 it("says no more than that it pays later if nothing is known", () => {
   expect(idea("columbiz", { ...judged, reasons: [loss] })).toBe("analysis-idea-later");
   expect(idea("columbiz", judged)).toBe("analysis-idea-later");
+});
+
+it("never tells more of a chance than there is, whatever the choices add up to", () => {
+  const account = { lost: 1.997, decisions: 24 } as never;
+  expect(perChoice(account)).toBe("8.3%");
+  expect(perChoice({ lost: 0, decisions: 0 } as never)).toBe("0.0%");
 });

@@ -2,7 +2,7 @@
 
 import { gainOf, ideaOf } from "../../lib/idea";
 import { signed } from "../../lib/judgement";
-import type { Decision } from "../../lib/wire";
+import type { Account, Decision } from "../../lib/wire";
 import { language, t } from "../../lib/words.svelte";
 
 /** A part of a hundred with one digit, without its sign. */
@@ -12,6 +12,11 @@ export function percent(part: number): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(Math.abs(part));
+}
+
+/** What a choice gave away in the mean: a sum of chances would be more than all there is to lose. */
+export function perChoice({ lost, decisions }: Account): string {
+  return percent(lost / Math.max(1, decisions));
 }
 
 /** A chance as a whole percentage. */

@@ -1,7 +1,8 @@
 /** Games, bots, lists and moments as people say them; reactive, like `t`. */
 
 import { Problem } from "../../lib/api";
-import { proposed } from "../../lib/levels";
+import { proposed, type Level, type Proposal } from "../../lib/levels";
+import { botName, nameAt } from "../../lib/names";
 import { outings } from "../../lib/outings";
 import { has, language, list, minus, t } from "../../lib/words.svelte";
 
@@ -20,6 +21,17 @@ export function botAbout(level: string): string {
 export function usualLevel(levels: readonly string[], game = ""): string | undefined {
   const level = game ? proposed(outings(), game).level : USUAL;
   return levels.includes(level) ? level : levels[0];
+}
+
+/** Who sits down next, and why they do, if there is a reason. */
+export function nextMatch({ why, level, before }: Proposal, rivals: readonly Level[]): string {
+  const seats = rivals.map((bot) => ({ name: "", bot, is_mine: false }));
+  const who = list(
+    seats.map((_, seat) => nameAt(seats, seat)),
+    "conjunction",
+  );
+  const told = { who, count: rivals.length, level: botName(level), before: botName(before) };
+  return t(`start-level-${why}`, told);
 }
 
 /** “Ada, Bruno and Homer ×2” */
