@@ -41,7 +41,7 @@ def test_no_more_of_a_chance_is_told_as_given_away_than_there_is(
     """By choice: all of them together may come to more than a whole chance."""
     report = msgspec.convert(json.loads(dovecote("analyse", short, *BRIEF, "--json").out), Analysis)
     told = dovecote("analyse", short, *BRIEF, "--lang", "en").out
-    means = re.findall(r"on average one gave away ([0-9.]+) %", told)
+    means = re.findall(r"each gave away ([0-9.]+) %", told)
     assert means == [f"{100 * one.lost / one.decisions:.1f}" for one in report.accounts]
 
 

@@ -73,12 +73,12 @@ class ColumbaJudge:
     ) -> Fortune:
         if type(state.step) in _BEFORE:
             return Fortune((0.0,) * len(state.players))
-        rollouts = Rollouts(game, state, 0, rng)
+        seeds = [rng.random() for _ in range(_PILES)]  # so that all cards meet the same piles
 
         def after_turn(card: str) -> Chances:
             """What a card is worth shows when the turn that it is for is over."""
             dealt = after_card(game, state, card)
-            ends = (rollouts.played_on(dealt, number) for number in range(_PILES))
+            ends = (Rollouts(game, state, 0, Random(seed)).played_on(dealt, 0) for seed in seeds)
             return _mean([self.chances(game, end) for end in ends])
 
         found = beside_others(luck, outcome, after_turn, rng)

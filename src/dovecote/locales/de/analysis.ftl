@@ -14,7 +14,7 @@ analysis-account = { $who }: von { $start } % auf { $result } %. Zufall { $luck 
 analysis-choices-of = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
- } ({ $marks }); im Mittel hat eine { $lost } % Gewinnchance verschenkt, alle zusammen { $points } Punkte.
+ } ({ $marks }); im Mittel verschenkte jede { $lost } % Gewinnchance, alle zusammen { $points } Punkte.
 analysis-turning = Hier kippte die Partie:
 analysis-no-turning = Kein einzelner Moment hat diese Partie gekippt.
 analysis-turned-choice = { $at }. { $who } entschied sich für „{ $move }“: { $change } %

@@ -14,7 +14,7 @@ analysis-account = { $who }: from { $start } % to { $result } %. Luck { $luck } 
 analysis-choices-of = { $count ->
     [one] One choice
    *[other] { $count } choices
- } ({ $marks }); on average one gave away { $lost } % of the chances to win, all of them { $points } points.
+ } ({ $marks }); each gave away { $lost } % of the chances to win on average, all together { $points } points.
 analysis-turning = The match turned here:
 analysis-no-turning = No single moment turned this match.
 analysis-turned-choice = { $at }. { $who } chose “{ $move }”: { $change } %
