@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from dovecote.core.record import Did, read
+from dovecote.core.entries import Did
+from dovecote.core.record import read
 from dovecote.server.aside import analyst, worker
 from tests.kit.client import Person, hear, people, say
 from tests.kit.effort import PATIENCE

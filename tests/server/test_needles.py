@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from dovecote.core.entries import read_entry
 from dovecote.core.game import Seat
-from dovecote.core.record import read, read_entry
+from dovecote.core.record import read
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.components import HIDDEN
 from dovecote.games.piccioni.state import Options

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from dovecote.analysis.match import Care, judged_at, told
 from dovecote.analysis.stretch import Stretch, judge_stretch
-from dovecote.core.record import Did, write
+from dovecote.core.entries import Did
+from dovecote.core.record import write
 from dovecote.local.asking import LocalRequest, Response
 from dovecote.local.line import done
 from dovecote.local.table import LocalTable

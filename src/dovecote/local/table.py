@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from dovecote.analysis.match import PartialReport
 from dovecote.analysis.report import Analysis
 from dovecote.bots import STAND_IN
+from dovecote.core.entries import Noted
 from dovecote.core.errors import (
     EntryError,
     OptionsError,
@@ -18,7 +19,6 @@ from dovecote.core.errors import (
     VersionError,
 )
 from dovecote.core.game import Over, Seat
-from dovecote.core.record import Noted
 from dovecote.play.replay import AnyTable
 from dovecote.play.seats import read_order
 from dovecote.tables import seating

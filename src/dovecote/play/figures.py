@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from dovecote.core.entries import Undid
 from dovecote.core.figures import Figure, PlayedEntry
 from dovecote.core.game import Over, Seat
-from dovecote.core.record import Undid
 from dovecote.play.giving_up import Side
 from dovecote.play.luck import Scripted
 from dovecote.play.replay import AnyTable, take

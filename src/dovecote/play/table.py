@@ -7,6 +7,7 @@ from copy import copy
 from typing import Generic, Self
 
 from dovecote.core.colours import seat_colours, unusual_colours
+from dovecote.core.entries import Did, Entry, GaveUp, Happened, Noted, Undid, read_entry
 from dovecote.core.errors import (
     LuckError,
     NotAllowedError,
@@ -35,17 +36,7 @@ from dovecote.core.game import (
     seats_of,
 )
 from dovecote.core.options import write as write_options
-from dovecote.core.record import (
-    Branch,
-    Did,
-    Entry,
-    GaveUp,
-    Happened,
-    Noted,
-    Record,
-    Undid,
-    read_entry,
-)
+from dovecote.core.record import Branch, Record
 from dovecote.core.ruleset import ruleset
 from dovecote.play import giving_up
 from dovecote.play.luck import LuckSource, Verifiable

@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from dovecote.bots import bot_named
+from dovecote.core.entries import Did
 from dovecote.core.game import Choice, Over
 from dovecote.core.options import Options
-from dovecote.core.record import Did, write
+from dovecote.core.record import write
 from dovecote.games import game_named
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable

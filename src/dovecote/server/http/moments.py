@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
 from dovecote.analysis.report import Decision
-from dovecote.core.record import Did
+from dovecote.core.entries import Did
 from dovecote.play import Scripted
 from dovecote.play.replay import AnyTable
 from dovecote.server.http.analyses import finished, stored_match

@@ -15,6 +15,7 @@ from typing import Protocol, TypeAlias
 
 from msgspec.structs import replace
 
+from dovecote.core.entries import read_entry
 from dovecote.core.errors import (
     DovecoteError,
     EntryError,
@@ -25,7 +26,6 @@ from dovecote.core.errors import (
     VersionError,
 )
 from dovecote.core.game import Seat
-from dovecote.core.record import read_entry
 from dovecote.play.replay import AnyTable
 from dovecote.server.aside.threads import Threads
 from dovecote.server.metrics import count_moves
