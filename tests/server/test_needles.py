@@ -148,7 +148,7 @@ class Truth:
             viewers = (None, *self.table.seats)
             blank = {v for v in viewers if self.table.transcript(v)[-1].endswith("?")}
             self.hidden.append(blank)
-            self.happened.append(list(self.table._events))
+            self.happened.append(list(self.table._journal.events))
 
     def view(self, at: int, seat: Seat | None) -> Any:
         return plain(PICCIONI.view(self.states[at], seat))

@@ -199,7 +199,7 @@ def _whole_record(patch: pytest.MonkeyPatch) -> None:
 
 def _every_event(patch: pytest.MonkeyPatch) -> None:
     def leaky(table: Any, seat: Seat | None, since: int = 0) -> tuple[Any, ...]:
-        return tuple(event for events in table._events[since:] for event in events)
+        return tuple(event for events in table._journal.events[since:] for event in events)
 
     patch.setattr(Table, "events", leaky)
 
