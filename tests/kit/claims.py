@@ -364,7 +364,7 @@ CLAIMS = (
     ),
     Broken(
         *("blocking", "whoever is blocked sits down", f"{_HTTP}/lobby.py"),
-        *("if await services.reader.read(is_kept_away, person.id, there):", "if False:"),
+        *("if await reader.read(is_kept_away, person.id, there):", "if False:"),
         f"{_TESTS}/test_shutting.py::test_whoever_is_blocked_does_not_sit_down_with_them_nor_sees_their_open_tables",
     ),
     Broken(

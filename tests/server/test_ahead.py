@@ -68,7 +68,7 @@ async def in_a_window(folder: Path, pace: Pace = PACE) -> AsyncIterator[tuple[An
     drives = Driver(Thinking("pass", 0), pace, now)
     async with listening(folder, drives, heard=[]) as (rooms, reader):
         wish = Wish("piccioni", {}, ("me",) * 4, clock=Clock("move", 86_400, window=86_400))
-        room = await open_table(rooms, wish, ADA, 10)
+        room = await open_table(rooms, now, wish, ADA, 10)
         await moves.do(room, ANA, CRUMBS, room.state.at)
         assert room.state.waiting == (BEN, CLEO)
         yield (rooms, reader), room
@@ -268,7 +268,7 @@ def test_it_is_chosen_at_one_server_and_made_by_the_other(postgres: Postgres) ->
     async def run() -> None:
         async with node_on(db, pace=PACE) as one, node_on(db, pace=PACE) as other:
             wish = Wish("piccioni", {}, ("me",) * 4)
-            mine = await open_table(one.rooms, wish, ADA, 10)
+            mine = await open_table(one.rooms, one.clock.now, wish, ADA, 10)
             await moves.do(mine, ANA, CRUMBS, mine.state.at)
             theirs = await other.rooms.room(mine.id)
             await chosen(theirs)

@@ -104,7 +104,7 @@ def test_an_analysis_that_hangs_holds_up_no_bot(
         db = f"sqlite:///{tmp_path / 'tables.db'}"
         async with node_on(db, pace=pace) as node:
             wish = Wish("columbiz", {}, ("random", "random"))
-            room = await open_table(node.rooms, wish, ADA, 10)
+            room = await open_table(node.rooms, node.clock.now, wish, ADA, 10)
             match = FinishedMatch(room.id, "columbiz", "", record.read_text("utf-8"))
             begun = await node.analysing.begin(match, Claim(ADA.id, ""))
             assert begun.status == "running"

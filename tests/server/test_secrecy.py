@@ -80,7 +80,7 @@ async def _room(node: Node, world: World) -> Room:
     sitters = ("me", *("open",) * (world.seats - 1))
     clock = msgspec.convert(CLOCK, Clock)
     wish = Wish(world.game, world.options, sitters, clock, help="preview", words=WORDS[0])
-    room = await openings.open_table(node.rooms, wish, Person("0", "Guest"), 1)
+    room = await openings.open_table(node.rooms, node.clock.now, wish, Person("0", "Guest"), 1)
     row = room.state.row
     for seat in range(1, world.seats):
         row = seating.sit(row, seat, str(seat), "Guest", WORDS[seat])

@@ -13,14 +13,7 @@ from dovecote.local.table import LocalTable
 from dovecote.play import Scripted
 from dovecote.play.replay import AnyTable
 from dovecote.tables.errors import StatusError
-from dovecote.wire.analyses import (
-    Analysed,
-    NoChoiceError,
-    Trial,
-    chooser_at,
-    moment_of,
-    reached,
-)
+from dovecote.wire.analyses import Analysed, NoChoiceError, Trial, chooser_at, moment_of, reached
 from dovecote.wire.answers import previewed, to_foresee, why_not
 from dovecote.wire.archive import rerun_of
 from dovecote.wire.fields import written

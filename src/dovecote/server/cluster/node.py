@@ -7,7 +7,7 @@ import secrets
 import sys
 
 from dovecote.server.allowances import Allowances
-from dovecote.server.aside.helper import Helper
+from dovecote.server.aside.task_process import TaskProcess
 from dovecote.server.aside.threads import Threads
 from dovecote.server.clock import ServerClock
 from dovecote.server.cluster.analysing import Analysing
@@ -56,10 +56,10 @@ class Node:
         self.writer = Writer(database, asyncio.get_running_loop())
         self.chooser = Chooser(thinkers, in_windows)
         now = self.clock.now
-        self.helper = Helper()
+        self.aside = TaskProcess()
         self.replays = Threads(1, "replays")
         self.workshop = Threads(1, "workshop")
-        self.bench = Helper(_BENCH, budget=_TRIAL)
+        self.bench = TaskProcess(_BENCH, budget=_TRIAL)
         self._openings = Threads(2, "openings")
         told = settings.notices
         self.rooms = Rooms(
@@ -75,7 +75,7 @@ class Node:
         self.measuring = Measuring(self.rooms.node, self.bench, self.writer, now)
         self.tournaments = Tournaments(self.rooms, self.reader, self.writer, now)
         self.models = Models(self.bench, self.reader, self.writer, now)
-        self._analyst = Helper(_ANALYST, budget=_STRETCH)
+        self._analyst = TaskProcess(_ANALYST, budget=_STRETCH)
         self.analysing = Analysing(self.rooms.node, self._analyst, self.writer, now)
         self.sessions = Sessions(
             self.reader, self.writer, now, settings.limits.name, is_shared=database.is_shared
@@ -115,7 +115,7 @@ class Node:
         await asyncio.gather(self.background.close(), self.writer.close(), self.reader.close())
         for thinkers in self._thinkers:
             await thinkers.close()
-        await self.helper.close()
+        await self.aside.close()
         await self.bench.close()
         await self._analyst.close()
         await self._history.close()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -13,16 +14,18 @@ from litestar.status_codes import HTTP_200_OK
 from dovecote.clubs.standings import StandingsLine
 from dovecote.clubs.tournament import BOT, Plan, rounds_of
 from dovecote.server.cluster.clubs import Terms, new_tournament, results_csv
-from dovecote.server.cluster.tournaments import KnownTournament, known
+from dovecote.server.cluster.tournaments import KnownTournament, Tournaments, known
 from dovecote.server.errors import NothingThereError
+from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import NEEDED, USEFUL
 from dovecote.server.http.parameters import Title
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
+from dovecote.server.http.who import Who
 from dovecote.server.storage import tournaments
 from dovecote.server.storage.database import Change, Connection
+from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.tournaments import Stage, Tournament
-from dovecote.server.storage.writer import Unit
+from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables.agreement import Agreement, Clock, Help, Pause, Wish
 from dovecote.tables.errors import NotHostError, StatusError
 
@@ -108,18 +111,29 @@ class TournamentNow(msgspec.Struct, frozen=True):
     is_done: bool  # every table of the last round is over
 
 
+class TournamentNeeds(NamedTuple):
+    """What these routes need."""
+
+    who: Who
+    now: Callable[[], int]
+    reader: Reader
+    writer: Writer
+    organiser: Tournaments
+
+
 class TournamentRoutes(Controller):
     """Rounds, pairings, standings."""
 
     path = "/api/tournaments"
     tags = ("tournaments",)
+    dependencies = given(TournamentNeeds)
 
     @get("/", responses=problems(), operation_id="tournaments", security=USEFUL)
     async def list(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, request: Request[Any, Any, Any], needs: NamedDependency[TournamentNeeds]
     ) -> list[TournamentOf]:
         """The newest tournaments of this server."""
-        return await services.reader.read(_list, await services.visitor(request))
+        return await needs.reader.read(_list, await needs.who.visitor(request))
 
     @post(
         "/",
@@ -131,23 +145,23 @@ class TournamentRoutes(Controller):
         self,
         data: JSONBody[TournamentWish],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[TournamentNeeds],
     ) -> TournamentNow:
         """A new tournament, by those who look after the server."""
-        person = await services.moderator(request)
-        now = services.now()
+        person = await needs.who.moderator(request)
+        now = needs.now()
         made = new_tournament(data.title, data.plan, data.terms, person.id, now)
-        return await _do(services, tournaments.add(made), made.id, person.id)
+        return await _do(needs, tournaments.add(made), made.id, person.id)
 
     @get("/{name:str}", responses=problems(404), operation_id="tournament", security=USEFUL)
     async def show(
         self,
         name: TournamentId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[TournamentNeeds],
     ) -> TournamentNow:
         """Where everyone stands, and every board."""
-        return await services.reader.read(_now, name, await services.visitor(request))
+        return await needs.reader.read(_now, name, await needs.who.visitor(request))
 
     @get(
         "/{name:str}/results.csv",
@@ -156,10 +170,10 @@ class TournamentRoutes(Controller):
         media_type=_CSV,
     )
     async def results(
-        self, name: TournamentId, services: NamedDependency[Services]
+        self, name: TournamentId, needs: NamedDependency[TournamentNeeds]
     ) -> Response[str]:
         """Every seat of every board as CSV; the record of a table proves its line."""
-        text = await services.reader.read(results_csv, name)
+        text = await needs.reader.read(results_csv, name)
         return Response(text, media_type=_CSV)
 
     @put(
@@ -172,12 +186,12 @@ class TournamentRoutes(Controller):
         self,
         name: TournamentId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[TournamentNeeds],
     ) -> TournamentNow:
         """Enter, before the first round."""
-        person = (await services.person(request)).id
-        await services.reader.read(_now, name, person)
-        return await _do(services, tournaments.enter(name, person), name, person)
+        person = (await needs.who.person(request)).id
+        await needs.reader.read(_now, name, person)
+        return await _do(needs, tournaments.enter(name, person), name, person)
 
     @delete(
         "/{name:str}/me",
@@ -190,12 +204,12 @@ class TournamentRoutes(Controller):
         self,
         name: TournamentId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[TournamentNeeds],
     ) -> TournamentNow:
         """Withdraw from the rounds to come; what was played counts."""
-        person = (await services.person(request)).id
-        await services.reader.read(_now, name, person)
-        return await _do(services, tournaments.withdraw(name, person), name, person)
+        person = (await needs.who.person(request)).id
+        await needs.reader.read(_now, name, person)
+        return await _do(needs, tournaments.withdraw(name, person), name, person)
 
     @post(
         "/{name:str}/rounds",
@@ -208,21 +222,21 @@ class TournamentRoutes(Controller):
         self,
         name: TournamentId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[TournamentNeeds],
     ) -> TournamentNow:
         """The host lets the next round begin, or ends the tournament after the last."""
-        person = (await services.person(request)).id
-        now = await services.reader.read(_now, name, person)
+        person = (await needs.who.person(request)).id
+        now = await needs.reader.read(_now, name, person)
         if not now.tournament.is_host:
             raise NotHostError()
-        await services.tournaments.go_on(name)
-        return await services.reader.read(_now, name, person)
+        await needs.organiser.go_on(name)
+        return await needs.reader.read(_now, name, person)
 
 
-async def _do(services: Services, change: Change, name: str, person: str) -> TournamentNow:
-    if not await services.writer.write(Unit("", change=change)):
+async def _do(needs: TournamentNeeds, change: Change, name: str, person: str) -> TournamentNow:
+    if not await needs.writer.write(Unit("", change=change)):
         raise StatusError(status="running")
-    return await services.reader.read(_now, name, person)
+    return await needs.reader.read(_now, name, person)
 
 
 def _list(connection: Connection, person: str) -> list[TournamentOf]:
