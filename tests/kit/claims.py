@@ -365,12 +365,12 @@ CLAIMS = (
     Broken(
         *("blocking", "whoever is blocked sits down", f"{_HTTP}/lobby.py"),
         *("if await reader.read(is_kept_away, person.id, there):", "if False:"),
-        f"{_TESTS}/test_shutting.py::test_whoever_is_blocked_does_not_sit_down_with_them_nor_sees_their_open_tables",
+        f"{_TESTS}/test_muting.py::test_whoever_is_blocked_does_not_sit_down_with_them_nor_sees_their_open_tables",
     ),
     Broken(
         *("blocking", "whoever is blocked is heard", "src/dovecote/server/room/audience.py"),
         *("if line.person not in visitor.muted:", "if line.person:"),
-        f"{_TESTS}/test_shutting.py::test_what_they_say_is_not_heard_from_that_moment",
+        f"{_TESTS}/test_muting.py::test_what_they_say_is_not_heard_from_that_moment",
     ),
     Broken(
         *("blocking", "whoever is blocked sees the page", f"{_STORAGE}/pages.py"),

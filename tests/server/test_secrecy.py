@@ -21,7 +21,7 @@ from dovecote.server.cluster.node import Node
 from dovecote.server.http import archive
 from dovecote.server.room import audience
 from dovecote.server.room.audience import Audience
-from dovecote.server.room.commands import ahead, moves, questions
+from dovecote.server.room.commands import in_advance, moves, questions
 from dovecote.server.room.room import Room
 from dovecote.server.settings import Settings
 from dovecote.server.socket.connection import Connection
@@ -127,7 +127,7 @@ async def _worked(task: Task) -> msgspec.Raw:
 async def _tried(room: Room, seat: Seat, text: str, how: str) -> str:
     try:
         if how == "ahead":
-            return to_json(await ahead.look(room, seat, _worked)).decode()
+            return to_json(await in_advance.look(room, seat, _worked)).decode()
         if how == "why":
             return to_json(await questions.why(room, seat, text)).decode()
         if how == "preview" or text in room.state.running().offers(seat):

@@ -27,12 +27,12 @@ from dovecote.server.http import (
     house,
     leagues,
     measures,
+    muting,
     notices,
     pages,
     passkeys,
     people,
     problems,
-    shutting,
     tournaments,
 )
 from dovecote.tables import agreement, bringing
@@ -97,7 +97,7 @@ _WIRE = (
     sets.Gone,
     sets.SetLine,
     sets.SetSheet,
-    shutting.ShutOut,
+    muting.ShutOut,
 )
 
 

@@ -31,6 +31,7 @@ from dovecote.server.http.luckline import Luckline
 from dovecote.server.http.measures import Measures, MeasureWish
 from dovecote.server.http.middleware import Middleware
 from dovecote.server.http.moments import Moments
+from dovecote.server.http.muting import Muting
 from dovecote.server.http.needs import keep
 from dovecote.server.http.notices import Code, Likings, NewChannel, NoticesOf
 from dovecote.server.http.origins import Origins
@@ -40,7 +41,6 @@ from dovecote.server.http.people import AwayUntil, Name, People, Token
 from dovecote.server.http.pictures import Pictures
 from dovecote.server.http.problems import BodyRequest, respond
 from dovecote.server.http.sets import Sets
-from dovecote.server.http.shutting import Shutting
 from dovecote.server.http.static.files import PageFiles, read_built
 from dovecote.server.http.static.routes import files_of, page, table_page
 from dovecote.server.http.tournaments import TournamentRoutes, TournamentWish
@@ -119,7 +119,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Bring,
             Branches,
             Friends,
-            Shutting,
+            Muting,
             Archive,
             Analyses,
             Puzzles,

@@ -19,10 +19,10 @@ from dovecote.server.errors import (
 )
 from dovecote.server.storage import house, people
 from dovecote.server.storage.database import Change, both
+from dovecote.server.storage.muting import How, shut, unheard_by
 from dovecote.server.storage.people import Device, Person
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.selves import forget
-from dovecote.server.storage.shutting import How, shut, unheard_by
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables.names import clean_name
 from dovecote.wire.codes import ENDED

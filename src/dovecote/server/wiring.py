@@ -21,12 +21,12 @@ from dovecote.server.http.lobby import LobbyNeeds
 from dovecote.server.http.luckline import LucklineNeeds
 from dovecote.server.http.measures import MeasureNeeds
 from dovecote.server.http.moments import MomentNeeds
+from dovecote.server.http.muting import MutingNeeds
 from dovecote.server.http.notices import NoticeNeeds
 from dovecote.server.http.pages import PageNeeds
 from dovecote.server.http.passkeys import PasskeyNeeds
 from dovecote.server.http.people import PeopleNeeds
 from dovecote.server.http.sets import SetNeeds
-from dovecote.server.http.shutting import ShuttingNeeds
 from dovecote.server.http.static.routes import TablePageNeeds
 from dovecote.server.http.tournaments import TournamentNeeds
 from dovecote.server.http.who import Who
@@ -76,7 +76,7 @@ def needs_of(node: Node, settings: Settings, limits: AddressLimits) -> Iterator[
         settings=settings,
         allowances=node.allowances,
     )
-    yield ShuttingNeeds(
+    yield MutingNeeds(
         who=who,
         rooms=node.rooms,
         sessions=node.sessions,

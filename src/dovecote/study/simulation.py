@@ -19,8 +19,8 @@ from dovecote.core.record import write
 from dovecote.games import game_named
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
-from dovecote.study.hands import Workers
 from dovecote.study.spread import Gather, spread
+from dovecote.study.workers import Workers
 
 
 class Simulation(msgspec.Struct, frozen=True):

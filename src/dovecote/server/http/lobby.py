@@ -30,9 +30,9 @@ from dovecote.server.settings import Settings
 from dovecote.server.storage.database import Connection
 from dovecote.server.storage.leagues import is_member
 from dovecote.server.storage.mine import mine as tables_mine
+from dovecote.server.storage.muting import is_kept_away, keepers
 from dovecote.server.storage.people import Person
 from dovecote.server.storage.reader import Reader
-from dovecote.server.storage.shutting import is_kept_away, keepers
 from dovecote.server.storage.tables import listed
 from dovecote.tables import seating
 from dovecote.tables.agreement import Wish

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Seat
 from dovecote.server.metrics import REFUSED
-from dovecote.server.room.commands import ahead, chat, leaving, moves, questions
+from dovecote.server.room.commands import chat, in_advance, leaving, moves, questions
 from dovecote.server.room.room import Room
 from dovecote.server.sessions import Sessions
 from dovecote.server.settings import Limits
@@ -217,12 +217,12 @@ class Conversation:
                 hint = partial(questions.hint, room, seat, needs.chooser, asker.claim)
                 return replace(await asker.ask("hint", hint), ref=ref)
             case LookAhead():
-                look = partial(ahead.look, room, seat, asker.work)
+                look = partial(in_advance.look, room, seat, asker.work)
                 return replace(await asker.ask("ahead", look), ref=ref)
             case Choose(choose=move, at=at):
-                await ahead.choose(room, seat, move, at, asker.work)
+                await in_advance.choose(room, seat, move, at, asker.work)
             case Withdraw():
-                await ahead.withdraw(room, seat)
+                await in_advance.withdraw(room, seat)
             case Ping(ping=number):
                 return Pong(ref=ref, ping=number)
             case Say(say=text):

@@ -10,7 +10,7 @@ from dovecote.server.cluster.node import Node
 from dovecote.server.sessions import hash_of
 from dovecote.server.socket.connection import Connection
 from dovecote.server.storage import people as kept
-from dovecote.server.storage.shutting import shut
+from dovecote.server.storage.muting import shut
 from dovecote.server.storage.writer import Unit
 from tests.kit.client import Person, hear, people
 from tests.kit.postgres import Postgres

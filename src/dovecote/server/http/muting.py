@@ -19,8 +19,8 @@ from dovecote.server.http.problems import problems
 from dovecote.server.http.who import Who
 from dovecote.server.sessions import Sessions
 from dovecote.server.storage.friends import friends_of, handle
+from dovecote.server.storage.muting import How, shut_by
 from dovecote.server.storage.reader import Reader
-from dovecote.server.storage.shutting import How, shut_by
 from dovecote.tables.errors import NotSeatedError, SeatError
 
 HowPath = Annotated[How, PathParameter()]
@@ -36,7 +36,7 @@ class ShutOut(msgspec.Struct, frozen=True):
     how: How
 
 
-class ShuttingNeeds(NamedTuple):
+class MutingNeeds(NamedTuple):
     """What these routes need."""
 
     who: Who
@@ -45,17 +45,17 @@ class ShuttingNeeds(NamedTuple):
     reader: Reader
 
 
-class Shutting(Controller):
+class Muting(Controller):
     """Mute and block."""
 
     path = "/api"
     tags = ("friends",)
     security = NEEDED
-    dependencies = given(ShuttingNeeds)
+    dependencies = given(MutingNeeds)
 
     @get("/people/me/shut", responses=problems(401), operation_id="shutOut")
     async def shut_out(
-        self, request: Request[Any, Any, Any], needs: NamedDependency[ShuttingNeeds]
+        self, request: Request[Any, Any, Any], needs: NamedDependency[MutingNeeds]
     ) -> list[ShutOut]:
         """Whom you have muted or blocked."""
         return await _now(needs.reader, (await needs.who.person(request)).id)
@@ -70,7 +70,7 @@ class Shutting(Controller):
         friend: FriendPath,
         how: HowPath,
         request: Request[Any, Any, Any],
-        needs: NamedDependency[ShuttingNeeds],
+        needs: NamedDependency[MutingNeeds],
     ) -> list[ShutOut]:
         """Mute or block somebody you have played with; they are not told."""
         person = (await needs.who.person(request)).id
@@ -92,7 +92,7 @@ class Shutting(Controller):
         seat: SeatPath,
         how: HowPath,
         request: Request[Any, Any, Any],
-        needs: NamedDependency[ShuttingNeeds],
+        needs: NamedDependency[MutingNeeds],
     ) -> list[ShutOut]:
         """Mute or block whoever sits at a table with you, or at yours."""
         person = (await needs.who.person(request)).id
@@ -117,7 +117,7 @@ class Shutting(Controller):
         how: HowPath,
         friend: FriendPath,
         request: Request[Any, Any, Any],
-        needs: NamedDependency[ShuttingNeeds],
+        needs: NamedDependency[MutingNeeds],
     ) -> list[ShutOut]:
         """Hear somebody again, or let them come near."""
         person = (await needs.who.person(request)).id
