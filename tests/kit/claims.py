@@ -363,7 +363,7 @@ CLAIMS = (
         f"{_TESTS}/test_safety.py::test_a_personal_link_opens_the_same_person_elsewhere",
     ),
     Broken(
-        *("blocking", "whoever is blocked sits down", f"{_HTTP}/lobby.py"),
+        *("blocking", "whoever is blocked sits down", f"{_HTTP}/seats.py"),
         *("if await reader.read(is_kept_away, person.id, there):", "if False:"),
         f"{_TESTS}/test_muting.py::test_whoever_is_blocked_does_not_sit_down_with_them_nor_sees_their_open_tables",
     ),

@@ -19,6 +19,7 @@ from dovecote.server.http.analyses import Analyses, Puzzles
 from dovecote.server.http.archive import Archive
 from dovecote.server.http.bringing import Branches, Bring
 from dovecote.server.http.deals import Deals
+from dovecote.server.http.devices import Devices
 from dovecote.server.http.friends import Friends, InvitedFriend
 from dovecote.server.http.health import health, metrics, ready, socket_schema
 from dovecote.server.http.house import Admitting, Banning, HouseRoutes
@@ -33,13 +34,16 @@ from dovecote.server.http.middleware import Middleware
 from dovecote.server.http.moments import Moments
 from dovecote.server.http.muting import Muting
 from dovecote.server.http.needs import keep
-from dovecote.server.http.notices import Code, Likings, NewChannel, NoticesOf
+from dovecote.server.http.notice_channels import NewChannel
+from dovecote.server.http.notices import Code, Likings, NoticesOf
 from dovecote.server.http.origins import Origins
 from dovecote.server.http.pages import Pages, PageShown
 from dovecote.server.http.passkeys import NewPasskey, PasskeyAnswer, PasskeyName, Passkeys
 from dovecote.server.http.people import AwayUntil, Name, People, Token
 from dovecote.server.http.pictures import Pictures
 from dovecote.server.http.problems import BodyRequest, respond
+from dovecote.server.http.seats import Seats
+from dovecote.server.http.set_trials import SetTrials
 from dovecote.server.http.sets import Sets
 from dovecote.server.http.static.files import PageFiles, read_built
 from dovecote.server.http.static.routes import files_of, page, table_page
@@ -113,9 +117,11 @@ def create_app(settings: Settings) -> ASGIApp:
     app = Litestar(
         route_handlers=[
             People,
+            Devices,
             Passkeys,
             Pages,
             Lobby,
+            Seats,
             Bring,
             Branches,
             Friends,
@@ -129,6 +135,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Lessons,
             Pictures,
             Sets,
+            SetTrials,
             Measures,
             NoticesOf,
             Deals,

@@ -11,6 +11,7 @@ from dovecote.server.http.analyses import AnalysisNeeds
 from dovecote.server.http.archive import ArchiveNeeds
 from dovecote.server.http.bringing import BringingNeeds
 from dovecote.server.http.deals import DealNeeds
+from dovecote.server.http.devices import DeviceNeeds
 from dovecote.server.http.friends import FriendNeeds
 from dovecote.server.http.health import HealthNeeds
 from dovecote.server.http.house import HouseNeeds
@@ -26,6 +27,7 @@ from dovecote.server.http.notices import NoticeNeeds
 from dovecote.server.http.pages import PageNeeds
 from dovecote.server.http.passkeys import PasskeyNeeds
 from dovecote.server.http.people import PeopleNeeds
+from dovecote.server.http.set_trials import SetTrialNeeds
 from dovecote.server.http.sets import SetNeeds
 from dovecote.server.http.static.routes import TablePageNeeds
 from dovecote.server.http.tournaments import TournamentNeeds
@@ -53,6 +55,7 @@ def needs_of(node: Node, settings: Settings, limits: AddressLimits) -> Iterator[
         limits=limits,
         allowances=node.allowances,
     )
+    yield DeviceNeeds(who=who, sessions=node.sessions)
     yield PasskeyNeeds(
         who=who,
         now=node.clock.now,
@@ -153,6 +156,7 @@ def needs_of(node: Node, settings: Settings, limits: AddressLimits) -> Iterator[
         allowances=node.allowances,
         workshop=workshop,
     )
+    yield SetTrialNeeds(who=who, allowances=node.allowances, workshop=workshop)
     yield MeasureNeeds(
         who=who,
         now=node.clock.now,

@@ -8,7 +8,7 @@ from io import BytesIO
 from typing import Any, NamedTuple
 
 import segno
-from litestar import Controller, Request, Response, delete, get, post, put
+from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
@@ -21,31 +21,28 @@ from dovecote.server.errors import NotWelcomeError
 from dovecote.server.http.links import base_of, is_local, table_link
 from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import NEEDED, USEFUL
-from dovecote.server.http.parameters import SeatPath, TableId
+from dovecote.server.http.parameters import TableId
 from dovecote.server.http.problems import problems
 from dovecote.server.http.who import Who, address_of
 from dovecote.server.room.room import Room
 from dovecote.server.sessions import Sessions
 from dovecote.server.settings import Settings
 from dovecote.server.storage.database import Connection
-from dovecote.server.storage.leagues import is_member
 from dovecote.server.storage.mine import mine as tables_mine
 from dovecote.server.storage.muting import is_kept_away, keepers
 from dovecote.server.storage.people import Person
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.tables import listed
-from dovecote.tables import seating
 from dovecote.tables.agreement import Wish
-from dovecote.tables.errors import ChangedError, NotHostError, NotMemberError, StatusError
+from dovecote.tables.errors import NotHostError, StatusError
 from dovecote.tables.pauses import away_until
 from dovecote.tables.rows import Asking, TableRow
-from dovecote.wire.lobby import Listed, Opened, Sitting, line_of
+from dovecote.wire.lobby import Listed, Opened, line_of
 
 _SVG = "image/svg+xml"
-_SEAT = "/{table_id:str}/seats/{seat:int}"
-_REFUSALS = (401, 403, 404, 409)
-_CHANGE: dict[str, Any] = {
-    "responses": problems(*_REFUSALS),
+REFUSALS = (401, 403, 404, 409)
+CHANGE: dict[str, Any] = {
+    "responses": problems(*REFUSALS),
     "security": NEEDED,
     "status_code": HTTP_200_OK,
 }
@@ -76,7 +73,7 @@ class LobbyNeeds(NamedTuple):
     allowances: Allowances
 
 
-async def _guest(
+async def guest_at(
     table_id: TableId, request: Request[Any, Any, Any], needs: NamedDependency[LobbyNeeds]
 ) -> PersonAtTable:
     person = await needs.who.person(request)
@@ -89,7 +86,7 @@ class Lobby(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
-    dependencies = {**given(LobbyNeeds), "guest": Provide(_guest)}  # noqa: RUF012  as the framework wants it
+    dependencies = {**given(LobbyNeeds), "guest": Provide(guest_at)}  # noqa: RUF012  as the framework wants it
 
     @get("/", responses=problems(), operation_id="lobby", security=USEFUL)
     async def lobby(
@@ -149,36 +146,7 @@ class Lobby(Controller):
         person = await needs.who.visitor(request)
         return opened(room, person, base_of(request, needs.settings))
 
-    @put(_SEAT, responses=problems(*_REFUSALS, 413), operation_id="sit", security=NEEDED)
-    async def sit(
-        self,
-        seat: SeatPath,
-        data: JSONBody[Sitting],
-        guest: NamedDependency[PersonAtTable],
-        needs: NamedDependency[LobbyNeeds],
-    ) -> Opened:
-        """Sit down; the match begins when every seat is taken."""
-        room, person = guest.room, guest.person
-        if data.name:
-            person = replace(person, name=needs.sessions.clean(data.name))
-        await _check_meant(room, data, person, needs.reader)
-        async with room.locked():
-            await _check_welcome(room, person, needs.reader)
-            try:
-                await _sit(room, seat, data, person)
-            except ChangedError:  # somebody else sat down just now, on another server
-                await _sit(room, seat, data, person)
-        return guest.opened
-
-    @delete(_SEAT, operation_id="stand", **_CHANGE)
-    async def stand(self, seat: SeatPath, guest: NamedDependency[PersonAtTable]) -> Opened:
-        """Stand up again, before the match; the host may send away whoever sits there."""
-        room = guest.room
-        async with room.locked():
-            await room.change(seating.stand(room.state.row, seat, guest.person.id))
-        return guest.opened
-
-    @post("/{table_id:str}/rematch", operation_id="rematch", **_CHANGE)
+    @post("/{table_id:str}/rematch", operation_id="rematch", **CHANGE)
     async def rematch(
         self,
         guest: NamedDependency[PersonAtTable],
@@ -193,7 +161,7 @@ class Lobby(Controller):
         room = await rematch(needs.rooms, needs.now, guest.room, guest.person, spend)
         return guest._replace(room=room).opened
 
-    @post("/{table_id:str}/close", operation_id="close", **_CHANGE)
+    @post("/{table_id:str}/close", operation_id="close", **CHANGE)
     async def close(self, guest: NamedDependency[PersonAtTable]) -> Opened:
         """The host ends it for good; the secret of its luck is published."""
         room = guest.room
@@ -237,33 +205,6 @@ def _is_kept(row: TableRow, away: set[str]) -> bool:
     """Whether a table waits for somebody, and at it somebody who does not want to meet them."""
     there = {row.host, *(seat.person for seat in row.seats)}
     return row.status == "open" and bool(away & there)
-
-
-async def _check_welcome(room: Room, person: Person, reader: Reader) -> None:
-    """Whoever is blocked by somebody who is there already does not sit down with them."""
-    row = room.state.row
-    there = {row.host, *(seat.person for seat in row.seats)} - {""}
-    if person.id in there or row.status != "open":
-        return
-    if await reader.read(is_kept_away, person.id, there):
-        raise NotWelcomeError()
-
-
-async def _check_meant(room: Room, data: Sitting, person: Person, reader: Reader) -> None:
-    """At a league's table its members sit, each once, and no bots."""
-    event = room.state.row.agreement.event
-    if event and event.kind == "league":
-        member = await reader.read(is_member, event.of, person.id)
-        if data.bot or not member or room.state.row.held_by(person.id):
-            raise NotMemberError()
-
-
-async def _sit(room: Room, seat: int, data: Sitting, person: Person) -> None:
-    if data.bot:
-        row = seating.invite_bot(room.state.row, seat, person.id, data.bot)
-    else:
-        row = seating.sit(room.state.row, seat, person.id, person.name, data.words)
-    await (room.begin(row) if row.is_full else room.change(row))
 
 
 def _spending(person: Person, request: Request[Any, Any, Any], allowances: Allowances) -> Spend:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, NamedTuple
-from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
@@ -18,18 +16,22 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
 from dovecote.server.allowances import Allowances
-from dovecote.server.cluster.telling import Telling, new_name
+from dovecote.server.cluster.telling import Telling
 from dovecote.server.errors import ChannelError, CodeError, NoWayError
 from dovecote.server.http.needs import given
+from dovecote.server.http.notice_channels import (
+    ChannelNow,
+    ChannelTried,
+    NewChannel,
+    channel_now,
+    new_channel,
+)
 from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.problems import problems
 from dovecote.server.http.who import Who, address_of
-from dovecote.server.notices import hooks
-from dovecote.server.notices.mail import is_address
-from dovecote.server.notices.post import check_address
 from dovecote.server.settings import Settings
 from dovecote.server.storage import channels
-from dovecote.server.storage.channels import Channel, Kind, Liking, Way
+from dovecote.server.storage.channels import Channel, Kind, Liking
 from dovecote.server.storage.database import Change
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Unit, Writer
@@ -39,17 +41,6 @@ Minute = Annotated[int, Meta(ge=0, le=1439)]
 ChannelId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, PathParameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 _GONE = ResponseSpec(None, description="Nothing more is sent there.")
-_DIGITS = 6
-
-
-class NewChannel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One more way to you: where a browser wants its pushes (with its keys, `POINT.AUTH`), an
-    address of mail, or where a webhook leads (with the service it is written for)."""
-
-    kind: Way
-    address: Annotated[str, Meta(min_length=1, max_length=1000)]
-    keys: Annotated[str, Meta(max_length=200)] = ""
-    style: Literal["standard", "slack", "discord", "ntfy"] = "standard"
 
 
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,17 +61,6 @@ class Likings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: Annotated[int, Meta(ge=-1, le=1439)] = -1
 
 
-class ChannelNow(msgspec.Struct, frozen=True):
-    """A way to you. Of a browser only the service is shown, and no address that leads there."""
-
-    id: str
-    kind: Way
-    style: str
-    address: str
-    is_confirmed: bool
-    secret: str = ""  # of a webhook, shown once: by it you know that it is ours
-
-
 class NoticesNow(msgspec.Struct, frozen=True):
     """What can be chosen here, and what you have chosen."""
 
@@ -89,12 +69,6 @@ class NoticesNow(msgspec.Struct, frozen=True):
     hooks: bool
     channels: list[ChannelNow]
     likings: Likings
-
-
-class ChannelTried(msgspec.Struct, frozen=True):
-    """Whether the other side took it."""
-
-    is_sent: bool
 
 
 class NoticeNeeds(NamedTuple):
@@ -128,7 +102,7 @@ class NoticesOf(Controller):
             push=telling.push_key,
             mail=telling.offers("mail"),
             hooks=telling.offers("hook"),
-            channels=[_now(channel) for channel in found],
+            channels=[channel_now(channel) for channel in found],
             likings=Likings(**msgspec.structs.asdict(liking)),
         )
 
@@ -171,14 +145,14 @@ class NoticesOf(Controller):
         """One more way to you. An address of mail is yours once you have told the code that is sent
         there."""
         person, limit = await needs.who.person(request), needs.settings.limits.channels
-        channel = _channel(data, person.id, needs.telling, needs.now())
+        channel = new_channel(data, person.id, needs.telling, needs.now())
         await needs.allowances.spend("notices", person.id, address_of(request))
         if not await _write(needs.writer, channels.add_channel(channel, limit)):
             raise TooManyError(what="channels", limit=limit)
         if channel.code:
             liking = await needs.reader.read(channels.liking_of, person.id)
             await needs.telling.send(channel, "code", channel.code, liking.language)
-        return _now(channel, channel.secret if channel.kind == "hook" else "")
+        return channel_now(channel, channel.secret if channel.kind == "hook" else "")
 
     @post(
         "/channels/{channel_id:str}/code",
@@ -201,7 +175,7 @@ class NoticesOf(Controller):
         if channel.code and not hmac.compare_digest(channel.code.encode(), data.code.encode()):
             raise CodeError()
         await _write(needs.writer, channels.confirm(person.id, channel.id, channel.code))
-        return _now(msgspec.structs.replace(channel, code=""))
+        return channel_now(msgspec.structs.replace(channel, code=""))
 
     @post(
         "/channels/{channel_id:str}/test",
@@ -258,39 +232,6 @@ class NoticesOf(Controller):
         if not await _write(needs.writer, channels.drop_by_secret(secret)):
             raise NoWayError()
         return Response(None, status_code=204)
-
-
-def _channel(data: NewChannel, person: str, telling: Telling, made: int) -> Channel:
-    """The way that somebody wants, if it can be one."""
-    code = ""
-    if not telling.offers(data.kind):
-        raise NoWayError()
-    if data.kind == "mail":
-        if not is_address(data.address):
-            raise ChannelError(what="mail", text=data.address)
-        secret = secrets.token_urlsafe(24)
-        code = f"{secrets.randbelow(10**_DIGITS):0{_DIGITS}}"
-    else:
-        hooked = telling.settings.hooks
-        check_address(data.address, private=hooked is not None and hooked.private)
-        secret = hooks.new_secret() if data.kind == "hook" else _keys(data.keys)
-    style = data.style if data.kind == "hook" else ""
-    return Channel(new_name(), person, data.kind, style, data.address, secret, code, made)
-
-
-def _keys(text: str) -> str:
-    from dovecote.server.notices.push import read_keys
-
-    if read_keys(text) is None:
-        raise ChannelError(what="keys", text=text)
-    return text
-
-
-def _now(channel: Channel, secret: str = "") -> ChannelNow:
-    shown = channel.address
-    if channel.kind != "mail":  # whoever knows the whole address may write there, too
-        shown = urlsplit(channel.address).netloc
-    return ChannelNow(channel.id, channel.kind, channel.style, shown, not channel.code, secret)
 
 
 async def _own(channel: str, person: str, reader: Reader) -> Channel:

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
@@ -18,14 +18,13 @@ from dovecote.server.allowances import Allowances
 from dovecote.server.cluster.absences import go_away
 from dovecote.server.cluster.forgetting import forget_person
 from dovecote.server.cluster.rooms import Rooms
-from dovecote.server.errors import NoDeviceError
 from dovecote.server.http.cookies import SAFE, cookies_for, ended, label_of, moved, token_of
 from dovecote.server.http.limits import AddressLimits
 from dovecote.server.http.links import base_of
 from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.problems import problems
-from dovecote.server.http.who import Who, address_of, session_of
+from dovecote.server.http.who import Who, address_of
 from dovecote.server.sessions import COOKIE, Sessions
 from dovecote.server.settings import Settings
 from dovecote.server.storage.house import is_moderator
@@ -36,9 +35,7 @@ from dovecote.server.storage.selves import everything_of
 from dovecote.server.storage.writer import Writer
 from dovecote.tables.pauses import away_until
 
-_SHOWN = 16  # signs of a token's hash: enough to name it, and of no other use
-DevicePath = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$")]
-_GONE = ResponseSpec(None, description="You are nobody now.")
+GONE = ResponseSpec(None, description="You are nobody now.")
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,15 +68,6 @@ class AwayUntil(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Until when you are away, in milliseconds; 0, or a moment that has passed: you are here."""
 
     until: Annotated[int, Meta(ge=0, le=2**53)]
-
-
-class DeviceNow(msgspec.Struct, frozen=True):
-    """A browser on which you are known."""
-
-    id: str
-    label: str  # what it calls itself; empty: nobody noted it
-    created: int
-    is_this: bool
 
 
 class PeopleNeeds(NamedTuple):
@@ -193,51 +181,6 @@ class People(Controller):
         until = await go_away(needs.rooms, *stored, person, data.until, needs.now())
         return AwayUntil(until)
 
-    @delete("/me/session", responses={204: _GONE, **problems(403)}, operation_id="leave")
-    async def leave(
-        self, request: Request[Any, Any, Any], needs: NamedDependency[PeopleNeeds]
-    ) -> Response[None]:
-        """Let this browser be nobody again, as one does on a borrowed machine."""
-        await needs.sessions.end(token_of(request))
-        response: Response[None] = Response(None, status_code=204)
-        for name in request.cookies.keys() & {COOKIE, SAFE}:
-            response.set_cookie(ended(name))
-        return response
-
-    @get("/me/devices", responses=problems(401), operation_id="devices", security=NEEDED)
-    async def devices(
-        self, request: Request[Any, Any, Any], needs: NamedDependency[PeopleNeeds]
-    ) -> list[DeviceNow]:
-        """Where you are known, the newest first."""
-        person, here = (await needs.who.person(request)).id, session_of(request)
-        found = await needs.sessions.devices(person)
-        return [
-            DeviceNow(device.hash[:_SHOWN], device.label, device.created, device.hash == here)
-            for device in found
-        ]
-
-    @delete(
-        "/me/devices/{device:str}",
-        responses={204: _GONE, **problems(401, 403, 404)},
-        operation_id="signOut",
-        security=NEEDED,
-    )
-    async def sign_out(
-        self,
-        device: DevicePath,
-        request: Request[Any, Any, Any],
-        needs: NamedDependency[PeopleNeeds],
-    ) -> Response[None]:
-        """Let one of your devices be nobody; what it has open is closed."""
-        person = (await needs.who.person(request)).id
-        found = await needs.sessions.devices(person)
-        chosen = [one for one in found if one.hash[:_SHOWN] == device]
-        if not chosen:
-            raise NoDeviceError()
-        for one in chosen:
-            await needs.sessions.end_by_hash(one.hash)
-        return Response(None, status_code=204)
-
     @get("/me/everything", responses=problems(401), operation_id="everything", security=NEEDED)
     async def everything(
         self, request: Request[Any, Any, Any], needs: NamedDependency[PeopleNeeds]
@@ -250,7 +193,7 @@ class People(Controller):
 
     @delete(
         "/me",
-        responses={204: _GONE, **problems(401, 403)},
+        responses={204: GONE, **problems(401, 403)},
         operation_id="forgetMe",
         security=NEEDED,
     )

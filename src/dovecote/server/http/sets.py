@@ -29,18 +29,7 @@ from dovecote.server.storage.sets import Removal
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables.errors import NoSetError, NotAuthorError, SetChangedError, TooManyError
 from dovecote.tables.rows import SetRow, SetText
-from dovecote.wire.sets import (
-    Changing,
-    Checked,
-    Dealing,
-    Dealt,
-    Gone,
-    Hiding,
-    Keeping,
-    SetBody,
-    SetLine,
-    SetSheet,
-)
+from dovecote.wire.sets import Changing, Gone, Hiding, Keeping, SetBody, SetLine, SetSheet
 
 BODY = 128_000  # bytes of a request
 SetId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -91,56 +80,6 @@ class Sets(Controller):
             *lines,
             *(line_of(row, person, base, is_kept=True) for row in kept),
         ]
-
-    @post(
-        "/check",
-        responses=problems(403, 404, 413),
-        operation_id="checkSet",
-        security=USEFUL,
-        status_code=HTTP_200_OK,
-    )
-    async def check(
-        self,
-        data: JSONBody[SetBody],
-        request: Request[Any, Any, Any],
-        needs: NamedDependency[SetNeeds],
-    ) -> Checked:
-        """What is wrong with a set, and what it would be; nothing is stored."""
-        return await needs.workshop.checked(await needs.who.claim(request), data)
-
-    @post(
-        "/try",
-        responses=problems(403, 404, 413),
-        operation_id="trySet",
-        security=USEFUL,
-        status_code=HTTP_200_OK,
-    )
-    async def attempt(
-        self,
-        data: JSONBody[SetBody],
-        request: Request[Any, Any, Any],
-        needs: NamedDependency[SetNeeds],
-    ) -> Checked:
-        """The same, and bots try whether every match with it comes to its end."""
-        claim = await needs.who.claim(request)
-        await needs.allowances.spend("stores", claim.person, claim.address)
-        return await needs.workshop.checked(claim, data, is_tried=True)
-
-    @post(
-        "/deal",
-        responses=problems(403, 404, 413),
-        operation_id="dealSet",
-        security=USEFUL,
-        status_code=HTTP_200_OK,
-    )
-    async def deal(
-        self,
-        data: JSONBody[Dealing],
-        request: Request[Any, Any, Any],
-        needs: NamedDependency[SetNeeds],
-    ) -> Dealt:
-        """A table laid with a set, as the seat that begins sees it; nothing is stored."""
-        return await needs.workshop.dealt(await needs.who.claim(request), data)
 
     @post("/", responses=problems(401, 403, 404, 413), operation_id="makeSet", security=NEEDED)
     async def make(
