@@ -39,6 +39,7 @@ from dovecote.games.columba.choices import (
     may_interleave,
     placeable,
 )
+from dovecote.games.columba.clauses import CLAUSES
 from dovecote.games.columba.components import CARDS, COLOURS, FALCONS, KINDS, LARGE, SMALL, TILES
 from dovecote.games.columba.events import Event
 from dovecote.games.columba.frame import Field, Fields
@@ -74,7 +75,7 @@ class Columba:
     version = 2
     options_type = Options
     action_type: object = Action
-    refusals: Mapping[str, str] = refusals.CLAUSES
+    refusals: Mapping[str, str] = CLAUSES
     colours: Mapping[int, Sequence[str]] = dict.fromkeys(SMALL, COLOURS)
     sides: Mapping[int, Sequence[Sequence[int]]] = TEAMS
     standing: Sequence[str] = ()
