@@ -13,6 +13,7 @@ from dovecote.server.allowances import Allowances
 from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import USEFUL
 from dovecote.server.http.problems import problems
+from dovecote.server.http.sets import BODY
 from dovecote.server.http.who import Who
 from dovecote.server.http.workshop import Workshop
 from dovecote.wire.sets import Checked, Dealing, Dealt, SetBody
@@ -32,6 +33,7 @@ class SetTrials(Controller):
     path = "/api/sets"
     tags = ("sets",)
     dependencies = given(SetTrialNeeds)
+    request_max_body_size = BODY
 
     @post(
         "/check",
