@@ -38,7 +38,8 @@ from dovecote.server.http.notice_channels import NewChannel
 from dovecote.server.http.notices import Code, Likings, NoticesOf
 from dovecote.server.http.origins import Origins
 from dovecote.server.http.pages import Pages, PageShown
-from dovecote.server.http.passkeys import NewPasskey, PasskeyAnswer, PasskeyName, Passkeys
+from dovecote.server.http.passkey_messages import NewPasskey, PasskeyAnswer, PasskeyName
+from dovecote.server.http.passkeys import Passkeys
 from dovecote.server.http.people import AwayUntil, Name, People, Token
 from dovecote.server.http.pictures import Pictures
 from dovecote.server.http.problems import BodyRequest, respond

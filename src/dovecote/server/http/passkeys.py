@@ -6,13 +6,11 @@ import secrets
 from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple
 
-import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
-from msgspec import Meta
 
 from dovecote.server.allowances import Allowances
 from dovecote.server.errors import NoPasskeyError, PasskeyError
@@ -20,10 +18,18 @@ from dovecote.server.http.cookies import cookies_for, label_of, token_of
 from dovecote.server.http.links import origin_of
 from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import NEEDED
+from dovecote.server.http.passkey_messages import (
+    NewPasskey,
+    PasskeyAnswer,
+    PasskeyChallenge,
+    PasskeyName,
+    PasskeyNow,
+    PasskeysNow,
+)
 from dovecote.server.http.people import Me, me_as_told
 from dovecote.server.http.problems import problems
 from dovecote.server.http.who import Who, address_of
-from dovecote.server.passkeys import Assertion, Challenges, Fit, Place, made, owner_of, signed
+from dovecote.server.passkeys import Assertion, Challenges, Place, made, owner_of, signed
 from dovecote.server.sessions import Sessions
 from dovecote.server.settings import Settings
 from dovecote.server.storage import passkeys
@@ -37,64 +43,8 @@ from dovecote.tables.errors import TooManyError
 
 _KEY = "passkeys"
 _SECRET = 32  # bytes
-_CODE = "^[A-Za-z0-9_-]*$"
 PasskeyPath = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$")]
-Credential = Annotated[str, Meta(min_length=1, max_length=1400, pattern=_CODE)]
-Encoded = Annotated[str, Meta(max_length=4000, pattern=_CODE)]
-Called = Annotated[str, Meta(min_length=1, max_length=400)]
 _REMOVED = ResponseSpec(None, description="Nobody comes in by it any more.")
-
-
-class PasskeyNow(msgspec.Struct, frozen=True):
-    """One of your passkeys; it works where this server is reached by that name."""
-
-    id: str
-    name: str
-    host: str
-    created: int
-    used: int  # 0: never
-
-
-class PasskeysNow(msgspec.Struct, frozen=True):
-    """Your passkeys, and whether one can be made where you are: not by an address, nor without
-    TLS."""
-
-    fit: Fit
-    passkeys: list[PasskeyNow]
-
-
-class PasskeyChallenge(msgspec.Struct, frozen=True):
-    """What a device is to sign within five minutes, once; all in base64url. `user` and `known`,
-    the passkeys that are there already, are for a new one."""
-
-    challenge: str
-    host: str
-    user: str = ""
-    known: list[str] = []
-
-
-class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a device has made, in base64url, and what its owner calls it."""
-
-    name: Called
-    id: Credential
-    client: Encoded  # the client's data
-    attestation: Annotated[str, Meta(max_length=8000, pattern=_CODE)]
-
-
-class PasskeyName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Called
-
-
-class PasskeyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a device has signed, in base64url; who is somebody else already must be sure."""
-
-    id: Credential
-    client: Encoded
-    data: Encoded  # the authenticator's
-    signature: Encoded
-    user: Encoded = ""
-    sure: bool = False
 
 
 class PasskeyNeeds(NamedTuple):
