@@ -338,7 +338,7 @@ CLAIMS = (
     Broken(
         *("people", "an ended session is heard on open lines", "src/dovecote/server/sessions.py"),
         *(
-            "        self._known.pop(hashed, None)\n        self._cut(hashed)\n",
+            "        self._known.pop(hashed, None)\n        self._lines.cut(hashed)\n",
             "        self._known.pop(hashed, None)\n",
         ),
         f"{_TESTS}/test_safety.py::test_who_signs_out_is_heard_no_more",

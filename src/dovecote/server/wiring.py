@@ -82,7 +82,7 @@ def needs_of(node: Node, settings: Settings, limits: AddressLimits) -> Iterator[
     yield MutingNeeds(
         who=who,
         rooms=node.rooms,
-        sessions=node.sessions,
+        unheard=node.unheard,
         reader=node.reader,
     )
     yield NoticeNeeds(
@@ -216,8 +216,10 @@ def needs_of(node: Node, settings: Settings, limits: AddressLimits) -> Iterator[
     )
     talk = TalkNeeds(
         limits=settings.limits,
-        sessions=node.sessions,
+        unheard=node.unheard,
         reader=node.reader,
         chooser=node.chooser,
     )
-    yield LineNeeds(who=who, rooms=node.rooms, limits=limits, asker=asker, talk=talk)
+    yield LineNeeds(
+        who=who, rooms=node.rooms, limits=limits, lines=node.lines, asker=asker, talk=talk
+    )

@@ -19,6 +19,7 @@ from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.cluster.telling import Telling
 from dovecote.server.cluster.tournaments import Tournaments
+from dovecote.server.lines import OpenLines
 from dovecote.server.room.driver import Driver
 from dovecote.server.room.room import Listener
 from dovecote.server.sessions import Sessions
@@ -28,6 +29,7 @@ from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Writer
 from dovecote.server.thinking.chooser import Chooser
 from dovecote.server.thinking.pool import Thinkers
+from dovecote.server.unheard import Unheard
 
 _BENCH = (sys.executable, "-m", "dovecote.server.aside.worker")
 _TRIAL = 30.0  # seconds for the matches that try a set, or one that measures it
@@ -77,8 +79,16 @@ class Node:
         self.models = Models(self.bench, self.reader, self.writer, now)
         self._analyst = TaskProcess(_ANALYST, budget=_STRETCH)
         self.analysing = Analysing(self.rooms.node, self._analyst, self.writer, now)
+        self.lines = OpenLines()
+        self.unheard = Unheard(self.reader, self.writer, self.lines, is_shared=database.is_shared)
         self.sessions = Sessions(
-            self.reader, self.writer, now, settings.limits.name, is_shared=database.is_shared
+            self.reader,
+            self.writer,
+            now,
+            settings.limits.name,
+            self.lines,
+            self.unheard,
+            is_shared=database.is_shared,
         )
         self.errands = Errands(
             self.rooms, self.reader, self.writer, self.sessions, self.tournaments
@@ -90,6 +100,7 @@ class Node:
             self.tournaments,
             self.errands,
             self.sessions,
+            self.unheard,
             self.reader,
             self.writer,
             self._thinkers,

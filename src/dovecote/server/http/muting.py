@@ -17,10 +17,10 @@ from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.parameters import SeatPath, TableId
 from dovecote.server.http.problems import problems
 from dovecote.server.http.who import Who
-from dovecote.server.sessions import Sessions
 from dovecote.server.storage.friends import friends_of, handle
 from dovecote.server.storage.muting import How, shut_by
 from dovecote.server.storage.reader import Reader
+from dovecote.server.unheard import Unheard
 from dovecote.tables.errors import NotSeatedError, SeatError
 
 HowPath = Annotated[How, PathParameter()]
@@ -41,7 +41,7 @@ class MutingNeeds(NamedTuple):
 
     who: Who
     rooms: Rooms
-    sessions: Sessions
+    unheard: Unheard
     reader: Reader
 
 
@@ -78,7 +78,7 @@ class Muting(Controller):
         found = next((f.person for f in met if handle(person, f.person) == friend), None)
         if found is None:
             raise NoFriendError()
-        await needs.sessions.shut(person, found, how, is_on=True)
+        await needs.unheard.shut(person, found, how, is_on=True)
         return await _now(needs.reader, person)
 
     @put(
@@ -103,7 +103,7 @@ class Muting(Controller):
         is_there = bool(row.held_by(person)) or row.host == person
         if not is_there or whom in ("", person):
             raise NotSeatedError()
-        await needs.sessions.shut(person, whom, how, is_on=True)
+        await needs.unheard.shut(person, whom, how, is_on=True)
         return await _now(needs.reader, person)
 
     @delete(
@@ -126,7 +126,7 @@ class Muting(Controller):
         if not mine:
             raise NoFriendError()
         for one in mine:
-            await needs.sessions.shut(person, one.person, how, is_on=False)
+            await needs.unheard.shut(person, one.person, how, is_on=False)
         return await _now(needs.reader, person)
 
 

@@ -15,13 +15,13 @@ from dovecote.core.game import Seat
 from dovecote.server.metrics import REFUSED
 from dovecote.server.room.commands import chat, in_advance, leaving, moves, questions
 from dovecote.server.room.room import Room
-from dovecote.server.sessions import Sessions
 from dovecote.server.settings import Limits
 from dovecote.server.socket.asker import Asker
 from dovecote.server.socket.connection import Connection
 from dovecote.server.socket.protocol import Protocol
 from dovecote.server.storage.reader import Reader
 from dovecote.server.thinking.chooser import Chooser
+from dovecote.server.unheard import Unheard
 from dovecote.tables.errors import NotYoursError, TooManyError
 from dovecote.wire.answers import refused
 from dovecote.wire.client import (
@@ -57,7 +57,7 @@ class TalkNeeds(NamedTuple):
     """What a conversation needs beside its room and its line."""
 
     limits: Limits
-    sessions: Sessions
+    unheard: Unheard
     reader: Reader
     chooser: Chooser
 
@@ -230,7 +230,7 @@ class Conversation:
                 who, spend = self._connection.person, asker.spends("lines")
                 await chat.say(room, needs.reader, who, text, longest, spend)
             case Mute(mute=muted, on=is_on):
-                await chat.mute(room, needs.sessions, self._connection.person, muted, is_on=is_on)
+                await chat.mute(room, needs.unheard, self._connection.person, muted, is_on=is_on)
             case GiveOrders(orders=texts):
                 await moves.order(room, seat, texts)
             case Resign():

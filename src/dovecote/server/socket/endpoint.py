@@ -15,6 +15,7 @@ from dovecote.server.http.middleware import TALK
 from dovecote.server.http.needs import given
 from dovecote.server.http.parameters import TableId
 from dovecote.server.http.who import Who, address_of, session_of
+from dovecote.server.lines import OpenLines
 from dovecote.server.metrics import SOCKETS
 from dovecote.server.socket.asker import Asker, AskerNeeds
 from dovecote.server.socket.connection import Connection
@@ -32,6 +33,7 @@ class LineNeeds(NamedTuple):
     who: Who
     rooms: Rooms
     limits: AddressLimits
+    lines: OpenLines
     asker: AskerNeeds
     talk: TalkNeeds
 
@@ -71,7 +73,7 @@ async def _talk(
     """Come in, and stay until the line is closed."""
     person = connection.person
     try:
-        connection.muted = await needs.talk.sessions.mutes(person)
+        connection.muted = await needs.talk.unheard.by(person)
         # from here on nothing is waited for before the lock, or the room might be put away
         room = await needs.rooms.room(table)
         if not room.audience.admits(person):
@@ -84,7 +86,7 @@ async def _talk(
     SOCKETS.inc()
     asker = Asker(person, address, needs.asker)
     try:
-        with needs.talk.sessions.watched(connection):
+        with needs.lines.watched(connection):
             await room.admit(connection, since)
             await Conversation(line, connection, room, asker, needs.talk).go_on()
     except PrivateError as error:
