@@ -63,7 +63,9 @@ async def fill(db: str) -> dict[str, str]:
         for number in range(WAITING):
             known, token = Known(f"person{number}", f"Guest {number}"), secrets.token_hex(16)
             game = [*GAMES][number % len(GAMES)]
-            room = await open_table(node.rooms, Wish(game, {}, ("me", "me")), known, 1_000)
+            room = await open_table(
+                node.rooms, node.clock.now, Wish(game, {}, ("me", "me")), known, 1_000
+            )
             while room.state.row.status == "running":
                 seat = room.state.waiting[0]
                 offers = room.state.running().offers(seat)

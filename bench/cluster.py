@@ -17,7 +17,7 @@ from pathlib import Path
 from tests.kit.clusters import PATIENCE, check, dask, expected, started, wait_for
 from tests.kit.serving import free_port
 
-from dovecote.study.hands import ClusterAwayError, hands
+from dovecote.study.workers import ClusterAwayError, hands
 
 
 @contextmanager

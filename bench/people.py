@@ -255,7 +255,9 @@ async def grown(folder: Path) -> dict[str, tuple[float, float]]:
             empty = _bytes(file)
             for number in range(MATCHES):
                 ada = Person(f"ada{number}", "Ada")
-                room = await open_table(node.rooms, Wish(game, {}, ("me", "me")), ada, 1_000)
+                room = await open_table(
+                    node.rooms, node.clock.now, Wish(game, {}, ("me", "me")), ada, 1_000
+                )
                 while room.state.row.status == "running":
                     seat = room.state.waiting[0]
                     offers = room.state.running().offers(seat)

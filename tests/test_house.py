@@ -197,7 +197,7 @@ def test_no_module_imports_what_a_test_module_holds() -> None:
         ("All SQL is in the storage", {"server.storage"}),
         (
             "Only HTTP and the socket know the web framework",
-            {"cli", *(f"server.{name}" for name in ("app", "http", "run", "socket"))},
+            {"cli", *(f"server.{name}" for name in ("app", "http", "run", "socket", "wiring"))},
         ),
     ],
 )

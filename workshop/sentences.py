@@ -14,8 +14,9 @@ from random import Random
 import click
 
 from dovecote.analysis.match import Care, judged_at
+from dovecote.core.entries import Did
 from dovecote.core.game import Choice
-from dovecote.core.record import Did, read
+from dovecote.core.record import read
 from dovecote.faces import face_of
 from dovecote.faces.ideas import idea
 from dovecote.games import GAMES

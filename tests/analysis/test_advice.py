@@ -15,8 +15,9 @@ from dovecote.analysis.judge import KNOWN, chances_known, judge_of
 from dovecote.analysis.match import Care, judged_at
 from dovecote.bots.advice import Advice
 from dovecote.bots.mind import main_reason
+from dovecote.core.entries import Did
 from dovecote.core.game import Choice, Seat
-from dovecote.core.record import Did, read
+from dovecote.core.record import read
 from dovecote.games import GAMES
 from dovecote.play import Scripted
 from dovecote.play.replay import AnyTable, begin, replay, take

@@ -19,10 +19,11 @@ from dovecote.bots import bot_named
 from dovecote.bots.mind import Reason, main_reason
 from dovecote.bots.minds import mind_of
 from dovecote.bots.search import Budget
+from dovecote.core.entries import Did, GaveUp, Undid
 from dovecote.core.game import Choice, Luck, Over, Seat
 from dovecote.core.options import read
-from dovecote.core.record import Did, GaveUp, Undid, write
 from dovecote.core.record import read as read_record
+from dovecote.core.record import write
 from dovecote.faces import face_of
 from dovecote.faces.ideas import idea
 from dovecote.games import GAMES

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from dovecote.analysis.report import Analysis
+from dovecote.core.entries import GaveUp
 from dovecote.core.game import Seat
-from dovecote.core.record import GaveUp, read, write
+from dovecote.core.record import read, write
 from dovecote.locales import LANGUAGES
 from tests.kit.terminal import Terminal
 

@@ -4,20 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dovecote.core.entries import Did, GaveUp, Happened, Noted, Undid
 from dovecote.core.errors import RecordError
 from dovecote.core.game import Seat
-from dovecote.core.record import (
-    Did,
-    GaveUp,
-    Happened,
-    Noted,
-    Record,
-    Undid,
-    entry_lines,
-    is_sealed,
-    read,
-    write,
-)
+from dovecote.core.record import Record, entry_lines, is_sealed, read, write
 
 HEADER = "game: columbiz\nversion: 1\nruleset: 00ff\nseats: 2\noptions: ties=shared\n"
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from dovecote.core.cautions import Caution, gifts
+from dovecote.core.entries import read_entry
 from dovecote.core.game import Seat
 from dovecote.core.options import read as read_options
-from dovecote.core.record import read_entry
 from dovecote.games import GAMES, JUDGES
 from dovecote.play import Scripted, Table
 from dovecote.play.cautions import cautions

@@ -8,8 +8,8 @@ from hashlib import sha256
 
 from sqlalchemy import select
 
+from dovecote.core.entries import Did, read_entry
 from dovecote.core.game import Seat
-from dovecote.core.record import Did, read_entry
 from dovecote.play.resume import resume
 from dovecote.server.storage.database import Database
 from dovecote.server.storage.matches import read_match

@@ -338,7 +338,7 @@ CLAIMS = (
     Broken(
         *("people", "an ended session is heard on open lines", "src/dovecote/server/sessions.py"),
         *(
-            "        self._known.pop(hashed, None)\n        self._cut(hashed)\n",
+            "        self._known.pop(hashed, None)\n        self._lines.cut(hashed)\n",
             "        self._known.pop(hashed, None)\n",
         ),
         f"{_TESTS}/test_safety.py::test_who_signs_out_is_heard_no_more",
@@ -363,14 +363,14 @@ CLAIMS = (
         f"{_TESTS}/test_safety.py::test_a_personal_link_opens_the_same_person_elsewhere",
     ),
     Broken(
-        *("blocking", "whoever is blocked sits down", f"{_HTTP}/lobby.py"),
-        *("if await services.reader.read(is_kept_away, person.id, there):", "if False:"),
-        f"{_TESTS}/test_shutting.py::test_whoever_is_blocked_does_not_sit_down_with_them_nor_sees_their_open_tables",
+        *("blocking", "whoever is blocked sits down", f"{_HTTP}/seats.py"),
+        *("if await reader.read(is_kept_away, person.id, there):", "if False:"),
+        f"{_TESTS}/test_muting.py::test_whoever_is_blocked_does_not_sit_down_with_them_nor_sees_their_open_tables",
     ),
     Broken(
         *("blocking", "whoever is blocked is heard", "src/dovecote/server/room/audience.py"),
         *("if line.person not in visitor.muted:", "if line.person:"),
-        f"{_TESTS}/test_shutting.py::test_what_they_say_is_not_heard_from_that_moment",
+        f"{_TESTS}/test_muting.py::test_what_they_say_is_not_heard_from_that_moment",
     ),
     Broken(
         *("blocking", "whoever is blocked sees the page", f"{_STORAGE}/pages.py"),

@@ -14,9 +14,9 @@ from functools import partial
 from pathlib import Path
 
 from dovecote.games.columbiz.state import Options
-from dovecote.study.hands import ClusterAwayError, hands
 from dovecote.study.simulation import Simulation, simulate
 from dovecote.study.spread import spread
+from dovecote.study.workers import ClusterAwayError, hands
 from tests.kit.effort import THOROUGH, tries
 from tests.kit.serving import free_port
 

@@ -47,7 +47,7 @@ async def play(db: str, wish: Wish | None = None) -> Filled:
     node = Node(Settings(db=db), database, Thinkers(1))
     person = Person(secrets.token_hex(8), "Ada")
     try:
-        room = await open_table(node.rooms, wish, person, 1_000)
+        room = await open_table(node.rooms, node.clock.now, wish, person, 1_000)
         for _ in range(_MOVES):
             table = room.state.table
             if table is None or not room.state.waiting:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import count
 
+from dovecote.core.entries import Happened
 from dovecote.core.game import Choice
-from dovecote.core.record import Happened, Record
+from dovecote.core.record import Record
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.columbiz.state import Options
 from dovecote.play import Table, Verifiable

@@ -9,7 +9,7 @@ over; any moves show the same.
 
 from __future__ import annotations
 
-from dovecote.server.aside import helper
+from dovecote.server.aside import task_process
 from dovecote.server.cluster import dealing
 from dovecote.server.thinking import pool
 from tests.kit.effort import PATIENCE
@@ -17,5 +17,5 @@ from tests.kit.effort import PATIENCE
 
 def be_patient() -> None:
     """In this process, from now on."""
-    helper._BUDGET = pool._PATIENCE = PATIENCE
+    task_process._BUDGET = pool._PATIENCE = PATIENCE
     dealing._PLAYS = "random"

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from dovecote.core.entries import Noted
 from dovecote.core.game import Seat
-from dovecote.core.record import Noted, Record, write
+from dovecote.core.record import Record, write
 from dovecote.games import GAMES
 from dovecote.play import Scripted, Table, Verifiable
 from dovecote.play.replay import AnyTable

@@ -17,12 +17,13 @@ from random import Random
 
 from dovecote.bots import bot_named
 from dovecote.core.colours import seat_colours
+from dovecote.core.entries import GaveUp, Noted, Undid
 from dovecote.core.errors import UndoError
 from dovecote.core.game import AnyGame, Choice, Over, Seat
 from dovecote.core.options import Options, known_options
 from dovecote.core.options import read as read_options
 from dovecote.core.options import write as write_options
-from dovecote.core.record import GaveUp, Noted, Record, Undid, read, write
+from dovecote.core.record import Record, read, write
 from dovecote.games import GAMES, HOUSE_SETS
 from dovecote.games.sets import inspect_sheet
 from dovecote.play import Seeded, Table, Verifiable

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from dovecote.core.record import Did, read
+from dovecote.core.entries import Did
+from dovecote.core.record import read
 from tests.local.browser import Browser, opened, played_on
 
 

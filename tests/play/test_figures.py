@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from dovecote.core.bag import Bag
 from dovecote.core.errors import DovecoteError
-from dovecote.core.figures import Figure, PlayedEntry, most
+from dovecote.core.figures import AnyEntry, Figure, PlayedEntry, most
 from dovecote.core.game import Over, Seat
 from dovecote.core.record import read
 from dovecote.games import FIGURES, game_named
@@ -35,12 +35,12 @@ def kept(name: str) -> AnyTable:
     return replay(game_named(record.game, record.content or None), text)
 
 
-def moment(at: int, turn: Seat | None, scores: tuple[int, ...], *events: object) -> PlayedEntry:
+def moment(at: int, turn: Seat | None, scores: tuple[int, ...], *events: object) -> AnyEntry:
     ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-    return PlayedEntry(at, turn, events, None, Over(ranks, scores))
+    return PlayedEntry(at, turn, events, None, Over(ranks, scores), PICCIONI)
 
 
-def told(*moments: PlayedEntry, over: Over | None = None) -> list[Figure]:
+def told(*moments: AnyEntry, over: Over | None = None) -> list[Figure]:
     """The common figures of a match of two that went like this."""
     return common_figures([(0,), (1,)], over or moments[-1].stand, moments)
 
@@ -97,10 +97,10 @@ def test_columbiz_counts_captures_and_the_longest_line() -> None:
     ]
 
 
-def drawing(*draws: tuple[Seat, str], deck: str) -> list[PlayedEntry]:
+def drawing(*draws: tuple[Seat, str], deck: str) -> list[AnyEntry]:
     """A match in which nothing happens but these draws from this deck of the house's cards."""
     cards, hands = Bag.of(deck.split()), [tuple[str, ...](), ()]
-    moments = list[PlayedEntry]()
+    moments = list[AnyEntry]()
     begun = replay(PICCIONI, KEPT["piccioni-v2-00-2-2019"], 0).state
     for at in range(len(draws) + 1):
         events = tuple[Drew, ...]()
@@ -114,7 +114,7 @@ def drawing(*draws: tuple[Seat, str], deck: str) -> list[PlayedEntry]:
     return moments
 
 
-def luck_in(moments: list[PlayedEntry]) -> list[Figure]:
+def luck_in(moments: list[AnyEntry]) -> list[Figure]:
     return [one for one in FIGURES["piccioni"](moments) if one.name == "luck"]
 
 
@@ -149,7 +149,7 @@ def test_the_figures_of_every_kept_match_agree_with_it(name: str) -> None:
 
 
 def _estate_and_captures_are_those_of_the_table(
-    state: object, figures: list[Figure], moments: list[PlayedEntry]
+    state: object, figures: list[Figure], moments: list[AnyEntry]
 ) -> None:
     found = {figure.name: figure for figure in figures}
     if not isinstance(state, ColumbaState) or state.land is None:

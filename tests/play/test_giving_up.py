@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from dovecote.core.entries import GaveUp, read_entry
 from dovecote.core.errors import EntryError, GiveUpError, OutOfTurnError, UndoError
 from dovecote.core.game import Choice, Over, Seat
-from dovecote.core.record import GaveUp, read, read_entry, write
+from dovecote.core.record import read, write
 from dovecote.games import GAMES
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.play import Scripted, Seeded, Table, Verifiable

@@ -9,6 +9,7 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
+from dovecote.core.entries import Did, Noted, Undid
 from dovecote.core.errors import (
     ColoursError,
     DovecoteError,
@@ -26,7 +27,7 @@ from dovecote.core.errors import (
     VersionError,
 )
 from dovecote.core.game import Choice, Over, Seat
-from dovecote.core.record import Did, Noted, Undid, read, write
+from dovecote.core.record import read, write
 from dovecote.core.ruleset import ruleset
 from dovecote.games.columbiz import COLUMBIZ, Columbiz
 from dovecote.games.columbiz.state import Options, State

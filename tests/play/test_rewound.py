@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from dovecote.core.entries import Undid
 from dovecote.core.errors import UndoError
 from dovecote.core.game import Choice
 from dovecote.core.options import read
-from dovecote.core.record import Undid
 from dovecote.games import GAMES
 from dovecote.play import Scripted, Seeded, Table
 from dovecote.play.replay import AnyTable, take

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from dovecote.core.entries import Did
 from dovecote.core.errors import UnreadableError
 from dovecote.core.game import AnyGame, Seat
-from dovecote.core.record import Did, write
+from dovecote.core.record import write
 from dovecote.games.columba import COLUMBA
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.piccioni import PICCIONI

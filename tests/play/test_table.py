@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from dovecote.core.entries import Did, Happened, Noted
 from dovecote.core.errors import (
     DovecoteError,
     LuckError,
@@ -15,7 +16,6 @@ from dovecote.core.errors import (
     UnreadableError,
 )
 from dovecote.core.game import After, AnyGame, Choice, Luck, Move, Over, Seat
-from dovecote.core.record import Did, Happened, Noted
 from dovecote.games import GAMES
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.columbiz.actions import Action as ColumbizAction

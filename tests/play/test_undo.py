@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dovecote.core.entries import Undid
 from dovecote.core.errors import UndoError
 from dovecote.core.game import Choice, Over, Seat
-from dovecote.core.record import Undid
 from dovecote.games.columbiz import COLUMBIZ
 from dovecote.games.columbiz.state import Options
 from dovecote.games.piccioni import PICCIONI

@@ -86,7 +86,9 @@ class House:
 
     async def match(self, game: str = "columbiz", **wish: Any) -> Room:
         """Ada's table, at which Ben sits down."""
-        room = await open_table(self.node.rooms, Wish(game, {}, ("me", "open"), **wish), ADA, 10)
+        room = await open_table(
+            self.node.rooms, self.node.clock.now, Wish(game, {}, ("me", "open"), **wish), ADA, 10
+        )
         async with room.locked():
             await room.begin(sit(room.state.row, 1, BEN.id, BEN.name, "words"))
         return room

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from dovecote.core.record import Did, read_entry
+from dovecote.core.entries import Did, read_entry
 from dovecote.server.storage.database import Database
 from dovecote.server.storage.matches import read_match
 from dovecote.tables.matches import lines_of

@@ -19,7 +19,7 @@ from dovecote.play import Scripted
 from dovecote.server.clock import wall_time as now
 from dovecote.server.cluster.openings import open_table
 from dovecote.server.room import driver
-from dovecote.server.room.commands import ahead, leaving, moves
+from dovecote.server.room.commands import in_advance, leaving, moves
 from dovecote.server.room.driver import Driver
 from dovecote.server.room.room import Room
 from dovecote.server.settings import Pace
@@ -68,7 +68,7 @@ async def in_a_window(folder: Path, pace: Pace = PACE) -> AsyncIterator[tuple[An
     drives = Driver(Thinking("pass", 0), pace, now)
     async with listening(folder, drives, heard=[]) as (rooms, reader):
         wish = Wish("piccioni", {}, ("me",) * 4, clock=Clock("move", 86_400, window=86_400))
-        room = await open_table(rooms, wish, ADA, 10)
+        room = await open_table(rooms, now, wish, ADA, 10)
         await moves.do(room, ANA, CRUMBS, room.state.at)
         assert room.state.waiting == (BEN, CLEO)
         yield (rooms, reader), room
@@ -101,7 +101,7 @@ def made(room: Room) -> int:
 
 
 async def chosen(room: Room) -> None:
-    await ahead.choose(room, ANA, GUANO, room.state.at, worked)
+    await in_advance.choose(room, ANA, GUANO, room.state.at, worked)
 
 
 async def passed(room: Room, *seats: Seat) -> None:
@@ -111,7 +111,7 @@ async def passed(room: Room, *seats: Seat) -> None:
 
 def test_it_is_made_once_if_everybody_lets_it_pass(tmp_path: Path) -> None:
     async def scene(_: Any, room: Room) -> None:
-        told = await ahead.look(room, ANA, worked)
+        told = await in_advance.look(room, ANA, worked)
         assert GUANO in [msgspec.json.decode(offer)["do"] for offer in told.offers or ()]
         await chosen(room)
         assert made(room) == 0
@@ -143,7 +143,7 @@ def test_it_is_not_made_if_somebody_reacts_and_its_owner_is_told(tmp_path: Path)
         (last,) = [one for one in told if one.get("seat") == 0][-1:]
         assert last["dropped"]["do"] == GUANO
         assert "offers" in last
-        await ahead.withdraw(room, ANA)
+        await in_advance.withdraw(room, ANA)
         assert not room.state.aheads
         assert not any(secret in text for text in other.heard for secret in SECRETS)
 
@@ -158,9 +158,9 @@ def test_nobody_else_is_sent_a_byte_because_of_it(tmp_path: Path) -> None:
         await room.admit(other, None)
         heard, row, asking = len(other.heard), room.state.row, room.state.asking
         await chosen(room)
-        await ahead.choose(room, ANA, "draw", room.state.at, worked)
+        await in_advance.choose(room, ANA, "draw", room.state.at, worked)
         assert room.state.aheads[ANA].text == "draw"
-        await ahead.withdraw(room, ANA)
+        await in_advance.withdraw(room, ANA)
         assert len(other.heard) == heard
         assert (room.state.row, room.state.asking) == (row, asking)
 
@@ -194,15 +194,15 @@ def test_what_cannot_be_foreseen_is_refused_and_nothing_is_kept(tmp_path: Path) 
     async def scene(_: Any, room: Room) -> None:
         at = room.state.at
         with pytest.raises(UnforeseenError):
-            await ahead.choose(room, ANA, "play car on area 1", at, worked)
+            await in_advance.choose(room, ANA, "play car on area 1", at, worked)
         with pytest.raises(AskedError):
-            await ahead.choose(room, BEN, "pass", at, worked)
+            await in_advance.choose(room, BEN, "pass", at, worked)
         with pytest.raises(StaleError):
-            await ahead.choose(room, ANA, GUANO, at - 1, worked)
-        told = await ahead.look(room, DAN, worked)  # it is Ana's turn next
+            await in_advance.choose(room, ANA, GUANO, at - 1, worked)
+        told = await in_advance.look(room, DAN, worked)  # it is Ana's turn next
         assert (told.view, told.offers) == (msgspec.UNSET, msgspec.UNSET)
         with pytest.raises(UnforeseenError):
-            await ahead.choose(room, DAN, "draw", at, worked)
+            await in_advance.choose(room, DAN, "draw", at, worked)
         await leaving.leave(room, ANA, "random")
         with pytest.raises(BotPlaysError):
             await chosen(room)
@@ -219,7 +219,7 @@ def test_whoever_answers_meanwhile_makes_the_choice_stale(tmp_path: Path) -> Non
             return await worked(task)
 
         with pytest.raises((StaleError, StatusError)):
-            await ahead.choose(room, ANA, GUANO, room.state.at, slowly)
+            await in_advance.choose(room, ANA, GUANO, room.state.at, slowly)
         assert not room.state.aheads
 
     tried(tmp_path, scene)
@@ -268,7 +268,7 @@ def test_it_is_chosen_at_one_server_and_made_by_the_other(postgres: Postgres) ->
     async def run() -> None:
         async with node_on(db, pace=PACE) as one, node_on(db, pace=PACE) as other:
             wish = Wish("piccioni", {}, ("me",) * 4)
-            mine = await open_table(one.rooms, wish, ADA, 10)
+            mine = await open_table(one.rooms, one.clock.now, wish, ADA, 10)
             await moves.do(mine, ANA, CRUMBS, mine.state.at)
             theirs = await other.rooms.room(mine.id)
             await chosen(theirs)

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from dovecote.core.record import Did, read
+from dovecote.core.entries import Did
+from dovecote.core.record import read
 from dovecote.server.aside import analyst, worker
 from tests.kit.client import Person, hear, people, say
 from tests.kit.effort import PATIENCE
@@ -103,7 +104,7 @@ def test_an_analysis_that_hangs_holds_up_no_bot(
         db = f"sqlite:///{tmp_path / 'tables.db'}"
         async with node_on(db, pace=pace) as node:
             wish = Wish("columbiz", {}, ("random", "random"))
-            room = await open_table(node.rooms, wish, ADA, 10)
+            room = await open_table(node.rooms, node.clock.now, wish, ADA, 10)
             match = FinishedMatch(room.id, "columbiz", "", record.read_text("utf-8"))
             begun = await node.analysing.begin(match, Claim(ADA.id, ""))
             assert begun.status == "running"

@@ -22,8 +22,8 @@ from dovecote.play import Seeded, Table
 from dovecote.play import table as table_module
 from dovecote.play.replay import AnyTable
 from dovecote.play.resume import resume
-from dovecote.server.aside.helper import _COMMAND, Helper
-from dovecote.server.aside.lanes import Lanes
+from dovecote.server.aside.newest import NewestQuestions
+from dovecote.server.aside.task_process import _COMMAND, TaskProcess
 from dovecote.server.aside.threads import Threads
 from dovecote.server.errors import SupersededError, TooHardError
 from dovecote.server.turns import Claim
@@ -52,8 +52,8 @@ while prefix := sys.stdin.buffer.read(4):
 
 
 @asynccontextmanager
-async def helping(script: str = "") -> AsyncIterator[Helper]:
-    helper = Helper((sys.executable, "-c", script) if script else _COMMAND, PATIENCE)
+async def helping(script: str = "") -> AsyncIterator[TaskProcess]:
+    helper = TaskProcess((sys.executable, "-c", script) if script else _COMMAND, PATIENCE)
     try:
         yield helper
     finally:
@@ -117,7 +117,7 @@ def test_a_dozen_questions_of_one_hold_up_another_by_one_at_the_most(run: Any) -
     async def main() -> None:
         done: list[str] = []
 
-        async def ask(helper: Helper, claim: Claim) -> None:
+        async def ask(helper: TaskProcess, claim: Claim) -> None:
             await helper.work(claim, about(claim.person))
             done.append(claim.person)
 
@@ -216,7 +216,7 @@ def test_threads_are_shared_fairly_too() -> None:
 
 def test_a_newer_question_takes_the_place_of_one_that_waits() -> None:
     async def main() -> None:
-        lanes, doors = Lanes(), [asyncio.Event() for _ in range(4)]
+        lanes, doors = NewestQuestions(), [asyncio.Event() for _ in range(4)]
         begun: list[int] = []
 
         async def work(n: int) -> int:
@@ -246,7 +246,7 @@ def test_a_newer_question_takes_the_place_of_one_that_waits() -> None:
 
 def test_who_waits_in_a_lane_may_go_at_any_moment() -> None:
     async def main() -> None:
-        lanes = Lanes()
+        lanes = NewestQuestions()
         for moment in range(6):
             tasks = [
                 asyncio.create_task(lanes.ask("preview", "ada", lambda: asyncio.sleep(0, 1)))

@@ -42,7 +42,7 @@ def test_bots_among_themselves_play_while_somebody_watches(tmp_path: Path) -> No
     async def run() -> None:
         async with node_on(db, pace=_QUICK) as node:
             wish = Wish("columbiz", {}, ("random", "random"))
-            room = await open_table(node.rooms, wish, ADA, 10)
+            room = await open_table(node.rooms, node.clock.now, wish, ADA, 10)
             assert room.is_idle
             rested = await _watch(room, 4)
         async with node_on(db, pace=_QUICK) as node:
@@ -107,10 +107,12 @@ def test_tables_full_of_bots_hold_up_nobodys_own(tmp_path: Path) -> None:
         async with node_on(db, pace=_QUICK, thinkers=thinkers) as node:
             wish = Wish("columbiz", {}, ("homer",) * 4)
             for _ in range(_TABLES):
-                room = await open_table(node.rooms, wish, MALLORY, 10)
+                room = await open_table(node.rooms, node.clock.now, wish, MALLORY, 10)
                 await room.admit(Connection(MALLORY.id, "", set(), Line()), None)
             await until(lambda: len(thinkers.thought) > _TABLES)  # they are at it
-            room = await open_table(node.rooms, Wish("columbiz", {}, ("me", "homer")), ADA, 10)
+            room = await open_table(
+                node.rooms, node.clock.now, Wish("columbiz", {}, ("me", "homer")), ADA, 10
+            )
             await room.admit(Connection(ADA.id, "", set(), Line()), None)
             while thinkers.thought.count(ADA.id) < _ANSWERS:
                 await until(lambda: room.state.waiting == (0,) or _has_answered())

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from dovecote.core.entries import Noted
 from dovecote.core.errors import EntryError
 from dovecote.core.game import Choice, Over, Seat
 from dovecote.core.options import read as read_options
-from dovecote.core.record import Noted, read, write
+from dovecote.core.record import read, write
 from dovecote.games import GAMES, game_named
 from dovecote.games.sets import inspect_sheet
 from dovecote.play import Seeded, Table

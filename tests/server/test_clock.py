@@ -74,7 +74,7 @@ def test_what_is_behind_by_little_is_soon_right() -> None:
 async def _timed(node: Node, seconds: int) -> Room:
     """A table for two at which somebody has only so much time."""
     wish = Wish("columbiz", {}, ("me", "me"), Clock("move", seconds, timeout="resign"))
-    return await open_table(node.rooms, wish, ADA, 10)
+    return await open_table(node.rooms, node.clock.now, wish, ADA, 10)
 
 
 @pytest.mark.parametrize("jump", [-HOUR, -3_000, HOUR])

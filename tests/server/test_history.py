@@ -30,7 +30,7 @@ ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
 
 
 async def _match(node: Node, game: str = "columbiz") -> Room:
-    room = await open_table(node.rooms, Wish(game, {}, ("me", "open")), ADA, 10)
+    room = await open_table(node.rooms, node.clock.now, Wish(game, {}, ("me", "open")), ADA, 10)
     async with room.locked():
         await room.begin(sit(room.state.row, 1, BEN.id, BEN.name, "words"))
     return room
@@ -46,7 +46,9 @@ async def _play(url: str) -> None:
             seat = room.state.waiting[0]
             await moves.do(room, seat, rng.choice(room.state.running().offers(seat)), room.state.at)
         await leaving.resign(await _match(node, "piccioni"), Seat(1))
-        alone = await open_table(node.rooms, Wish("columbiz", {}, ("me", "me")), ADA, 10)
+        alone = await open_table(
+            node.rooms, node.clock.now, Wish("columbiz", {}, ("me", "me")), ADA, 10
+        )
         await leaving.resign(alone, Seat(0))
 
 

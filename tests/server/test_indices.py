@@ -13,13 +13,13 @@ from dovecote.server.storage import (
     channels,
     friends,
     leagues,
+    muting,
     notices,
     pages,
     passkeys,
     played,
     questions,
     results,
-    shutting,
     tournaments,
     unplayed,
 )
@@ -91,8 +91,8 @@ ASKED: dict[str, Ask] = {
     "tallies": lambda c, person: played.tallies(c, person),
     "rivals": lambda c, person: played.rivals(c, person),
     "my matches": lambda c, person: played.matches(c, person, 2**50),
-    "whom I shut out": lambda c, person: shutting.shut_by(c, person),
-    "who shuts me out": lambda c, person: shutting.keepers(c, person),
+    "whom I shut out": lambda c, person: muting.shut_by(c, person),
+    "who shuts me out": lambda c, person: muting.keepers(c, person),
     "match": lambda c, person: read_match(c, "table", 0, "node"),
 }
 

@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from dovecote.core.record import Happened, Record, read
+from dovecote.core.entries import Happened
+from dovecote.core.record import Record, read
 from dovecote.games import GAMES
 from dovecote.play import Scripted, Table, Verifiable
 from dovecote.play.replay import AnyTable

@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from dovecote.core.entries import read_entry
 from dovecote.core.game import Seat
-from dovecote.core.record import read, read_entry
+from dovecote.core.record import read
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.components import HIDDEN
 from dovecote.games.piccioni.state import Options
@@ -147,7 +148,7 @@ class Truth:
             viewers = (None, *self.table.seats)
             blank = {v for v in viewers if self.table.transcript(v)[-1].endswith("?")}
             self.hidden.append(blank)
-            self.happened.append(list(self.table._events))
+            self.happened.append(list(self.table._journal.events))
 
     def view(self, at: int, seat: Seat | None) -> Any:
         return plain(PICCIONI.view(self.states[at], seat))

@@ -35,7 +35,7 @@ def test_a_server_reads_what_others_wrote_and_nothing_of_its_own(
         db = postgres.create_database("news")
         async with node_on(db) as one, node_on(db) as other:
             wish = Wish("columbiz", {"seats": "2"}, ("me", "me"))
-            mine = await open_table(one.rooms, wish, ADA, 10)
+            mine = await open_table(one.rooms, one.clock.now, wish, ADA, 10)
             theirs = await other.rooms.room(mine.id)
             heard.clear()
             read.clear()

@@ -20,13 +20,7 @@ from dovecote.server.notices.sender import Sender
 from dovecote.server.room.commands import leaving, moves
 from dovecote.server.room.room import Room
 from dovecote.server.storage import notices, outbox
-from dovecote.server.storage.channels import (
-    Channel,
-    Liking,
-    add_channel,
-    channels_of,
-    set_liking,
-)
+from dovecote.server.storage.channels import Channel, Liking, add_channel, channels_of, set_liking
 from dovecote.server.storage.people import add_person
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables import matches
@@ -408,7 +402,7 @@ def test_a_window_is_told_to_all_who_were_asked_whoever_has_answered(
 
     async def scene(at: House) -> None:
         wish = Wish("piccioni", {}, ("me", "open", "me", "me"))
-        room = await open_table(at.node.rooms, wish, ADA, 10)
+        room = await open_table(at.node.rooms, at.node.clock.now, wish, ADA, 10)
         async with room.locked():
             await room.begin(sit(room.state.row, 1, BEN.id, BEN.name, "words"))
         await at.hook("ben", path="/ben")
@@ -492,7 +486,9 @@ def test_without_being_set_up_nothing_is_queued(tmp_path: Path) -> None:
             await node.writer.write(Unit("", change=add_person(ADA, "x" * 10, 1)))
             made = Channel("c", "ada", "hook", "standard", "https://example.org", "s", "", 1)
             await node.writer.write(Unit("", change=add_channel(made, 10)))
-            await open_table(node.rooms, Wish("columbiz", {}, ("me", "me")), ADA, 10)
+            await open_table(
+                node.rooms, node.clock.now, Wish("columbiz", {}, ("me", "me")), ADA, 10
+            )
             assert await node.reader.read(notices.due_notices, 2**60, "", 10) == []
 
     asyncio.run(run())

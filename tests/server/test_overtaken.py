@@ -60,7 +60,7 @@ def _stand(room: Room, key: str = "") -> Unit:
 def test_a_number_that_somebody_else_has_taken(tmp_path: Path) -> None:
     async def scene() -> None:
         async with node_on(f"sqlite:///{tmp_path / 'tables.db'}") as node:
-            room = await open_table(node.rooms, WISH, ADA, 10)
+            room = await open_table(node.rooms, node.clock.now, WISH, ADA, 10)
             at, other = room.state.at, _stand(room)
             assert await node.writer.write(other)
             with pytest.raises(StaleError):
@@ -75,7 +75,7 @@ def test_a_number_that_somebody_else_has_taken(tmp_path: Path) -> None:
 def test_a_move_that_had_been_stored_by_another_way_counts_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with node_on(f"sqlite:///{tmp_path / 'tables.db'}") as node:
-            room = await open_table(node.rooms, WISH, ADA, 10)
+            room = await open_table(node.rooms, node.clock.now, WISH, ADA, 10)
             at = room.state.at
             assert await node.writer.write(_stand(room, "mine"))
             assert await _why_not(room, "mine") == at + 1
@@ -87,7 +87,7 @@ def test_a_move_that_had_been_stored_by_another_way_counts_once(tmp_path: Path) 
 def test_a_disk_that_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with node_on(f"sqlite:///{tmp_path / 'tables.db'}") as node:
-            room = await open_table(node.rooms, WISH, ADA, 10)
+            room = await open_table(node.rooms, node.clock.now, WISH, ADA, 10)
             at = room.state.at
 
             def refuse(_: Unit, told: Callable[[bool | Exception], None]) -> None:

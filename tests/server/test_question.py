@@ -28,7 +28,7 @@ from tests.server.listening import ADA, listening
 
 async def _columbiz(rooms: Rooms) -> Room:
     wish = Wish("columbiz", {}, ("me", "me"), Clock("bank", 600))
-    return await open_table(rooms, wish, ADA, 10)
+    return await open_table(rooms, now, wish, ADA, 10)
 
 
 def test_a_question_is_announced_once(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_who_has_answered_in_a_window_is_asked_no_more(
     async def run() -> None:
         heard: list[Question] = []
         async with listening(tmp_path, heard=heard) as (rooms, _):
-            room = await open_table(rooms, Wish("piccioni", {}, ("me",) * 4), ADA, 10)
+            room = await open_table(rooms, now, Wish("piccioni", {}, ("me",) * 4), ADA, 10)
             card = "play breadcrumbs on stupid in area 1 to area 2"
             await moves.do(room, Seat(0), card, room.state.at)
             opened = heard[-1]

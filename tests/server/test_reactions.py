@@ -62,7 +62,7 @@ def answered(
         loop, thinking = asyncio.get_running_loop(), Thinking(answer, takes)
         drives = Driver(thinking, PACE, now)
         async with listening(folder, drives, heard=[]) as (rooms, _):
-            room = await open_table(rooms, Wish("piccioni", {}, ("me",) * 4), ADA, 10)
+            room = await open_table(rooms, now, Wish("piccioni", {}, ("me",) * 4), ADA, 10)
             await _in_a_window(room)
             began = loop.time()
             if by == "order":
@@ -121,7 +121,7 @@ def test_an_order_holds_over_a_restart(tmp_path: Path, monkeypatch: pytest.Monke
         slow = Pace(bot=0, quickest=PATIENCE, slowest=2 * PATIENCE)
         drives = Driver(Thinking("pass", 0), slow, now)
         async with listening(tmp_path, drives, heard=[]) as (rooms, _):
-            room = await open_table(rooms, Wish("piccioni", {}, ("me",) * 4), ADA, 10)
+            room = await open_table(rooms, now, Wish("piccioni", {}, ("me",) * 4), ADA, 10)
             for seat in (Seat(1), Seat(2)):
                 await moves.order(room, seat, ["pass"])
             await _in_a_window(room)

@@ -21,7 +21,7 @@ from dovecote.server.cluster.node import Node
 from dovecote.server.http import archive
 from dovecote.server.room import audience
 from dovecote.server.room.audience import Audience
-from dovecote.server.room.commands import ahead, moves, questions
+from dovecote.server.room.commands import in_advance, moves, questions
 from dovecote.server.room.room import Room
 from dovecote.server.settings import Settings
 from dovecote.server.socket.connection import Connection
@@ -80,7 +80,7 @@ async def _room(node: Node, world: World) -> Room:
     sitters = ("me", *("open",) * (world.seats - 1))
     clock = msgspec.convert(CLOCK, Clock)
     wish = Wish(world.game, world.options, sitters, clock, help="preview", words=WORDS[0])
-    room = await openings.open_table(node.rooms, wish, Person("0", "Guest"), 1)
+    room = await openings.open_table(node.rooms, node.clock.now, wish, Person("0", "Guest"), 1)
     row = room.state.row
     for seat in range(1, world.seats):
         row = seating.sit(row, seat, str(seat), "Guest", WORDS[seat])
@@ -127,7 +127,7 @@ async def _worked(task: Task) -> msgspec.Raw:
 async def _tried(room: Room, seat: Seat, text: str, how: str) -> str:
     try:
         if how == "ahead":
-            return to_json(await ahead.look(room, seat, _worked)).decode()
+            return to_json(await in_advance.look(room, seat, _worked)).decode()
         if how == "why":
             return to_json(await questions.why(room, seat, text)).decode()
         if how == "preview" or text in room.state.running().offers(seat):
@@ -199,7 +199,7 @@ def _whole_record(patch: pytest.MonkeyPatch) -> None:
 
 def _every_event(patch: pytest.MonkeyPatch) -> None:
     def leaky(table: Any, seat: Seat | None, since: int = 0) -> tuple[Any, ...]:
-        return tuple(event for events in table._events[since:] for event in events)
+        return tuple(event for events in table._journal.events[since:] for event in events)
 
     patch.setattr(Table, "events", leaky)
 

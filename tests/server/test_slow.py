@@ -32,7 +32,9 @@ async def _begin(node: Node, **wish: Any) -> Room:
     for person in (ADA, BEN):
         hashed = person.id * 10
         await node.writer.write(Unit("", change=add_person(person, hashed, node.clock.now())))
-    room = await open_table(node.rooms, Wish("columbiz", {}, ("me", "open"), **wish), ADA, 10)
+    room = await open_table(
+        node.rooms, node.clock.now, Wish("columbiz", {}, ("me", "open"), **wish), ADA, 10
+    )
     async with room.locked():
         await room.begin(sit(room.state.row, 1, BEN.id, BEN.name, "words"))
     return room

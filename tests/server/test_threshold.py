@@ -19,7 +19,7 @@ def test_whoever_is_sent_away_on_the_threshold_is_told_nothing(tmp_path: Path) -
     async def run() -> None:
         async with node_on(f"sqlite:///{tmp_path / 'tables.db'}") as node:
             wish = Wish("columbiz", {}, ("me", "open"), watch="nobody")
-            room = await open_table(node.rooms, wish, ADA, 10)
+            room = await open_table(node.rooms, node.clock.now, wish, ADA, 10)
             seated, line = room.state.row, Line()
             async with room.locked():
                 assert room.audience.admits(ADA.id)

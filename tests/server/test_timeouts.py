@@ -90,7 +90,7 @@ def test_a_note_gives_nobody_more_time(tmp_path: Path) -> None:
         database.migrate()
         node = Node(settings, database, Thinkers(1))
         wish = Wish("columbiz", {}, ("me", "me", "me"), Clock("bank", 600))
-        room = await open_table(node.rooms, wish, Person("ada", "Ada"), 1)
+        room = await open_table(node.rooms, node.clock.now, wish, Person("ada", "Ada"), 1)
         asked = room.state.since
         await asyncio.sleep(0.02)
         absent = next(s.seat for s in room.state.row.seats if s.seat not in room.state.waiting)

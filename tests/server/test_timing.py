@@ -15,8 +15,9 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from dovecote.core.entries import Did
 from dovecote.core.game import Seat
-from dovecote.core.record import Did, read
+from dovecote.core.record import read
 from dovecote.games.piccioni import PICCIONI
 from dovecote.games.piccioni.state import Options
 from dovecote.play import Scripted, Table

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
-from dovecote.core.record import Did, read
+from dovecote.core.entries import Did
+from dovecote.core.record import read
 from dovecote.games import GAMES
 from dovecote.play.replay import replay
 from dovecote.study.rows import Row, rows

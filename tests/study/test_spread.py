@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from dovecote.study.hands import ClusterError, hands
 from dovecote.study.spread import AHEAD, WorkerLostError, spread
+from dovecote.study.workers import ClusterError, hands
 from tests.kit.clusters import check, dask, expected, wait_for
 from tests.kit.effort import PATIENCE
 from tests.kit.terminal import Terminal
@@ -122,7 +122,7 @@ def test_a_cluster_of_dask_finds_the_same_and_loses_nothing() -> None:
 def test_a_cluster_that_is_away_is_one_sentence(
     dovecote: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dovecote.study.hands._PATIENCE", 0.5)
+    monkeypatch.setattr("dovecote.study.workers._PATIENCE", 0.5)
     ran = dovecote("sim", "columbiz", "--games", "1", "--on", "dask://127.0.0.1:9")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.count("\n") == 1

@@ -23,17 +23,19 @@ from dovecote.games import GAMES
 from dovecote.games.piccioni.verbs import VERBS, tag
 from dovecote.games.rulings import Ruling
 from dovecote.server.http import (
+    devices,
     friends,
     house,
     leagues,
     measures,
+    muting,
+    notice_channels,
     notices,
     pages,
-    passkeys,
+    passkey_messages,
     people,
     problems,
-    shutting,
-    tournaments,
+    tournament_answers,
 )
 from dovecote.tables import agreement, bringing
 from dovecote.wire import analyses, archive, deals, lessons, library, lobby, pictures, sets
@@ -69,23 +71,23 @@ _WIRE = (
     deals.Today,
     house.HouseNow,
     leagues.LeagueNow,
-    tournaments.TournamentNow,
+    tournament_answers.TournamentNow,
     house.InvitationLink,
     house.AuthoredLine,
     lobby.Listed,
     lobby.Opened,
     lobby.Sitting,
     measures.Measure,
-    notices.ChannelNow,
-    notices.NewChannel,
+    notice_channels.ChannelNow,
+    notice_channels.NewChannel,
     notices.NoticesNow,
-    notices.ChannelTried,
+    notice_channels.ChannelTried,
     people.AwayUntil,
-    people.DeviceNow,
+    devices.DeviceNow,
     pages.MatchesOf,
     pages.PersonPage,
-    passkeys.PasskeyChallenge,
-    passkeys.PasskeysNow,
+    passkey_messages.PasskeyChallenge,
+    passkey_messages.PasskeysNow,
     people.Me,
     people.PersonalLink,
     pictures.PictureOf,
@@ -97,7 +99,7 @@ _WIRE = (
     sets.Gone,
     sets.SetLine,
     sets.SetSheet,
-    shutting.ShutOut,
+    muting.ShutOut,
 )
 
 

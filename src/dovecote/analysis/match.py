@@ -17,8 +17,9 @@ from dovecote.bots.mind import AnyMind
 from dovecote.bots.minds import mind_of
 from dovecote.bots.search import Budget
 from dovecote.bots.values import Chances
+from dovecote.core.entries import Did, Entry, GaveUp, Happened, Undid
 from dovecote.core.game import AnyGame, Luck, Over, Seat
-from dovecote.core.record import Did, Entry, GaveUp, Happened, Record, Undid, read
+from dovecote.core.record import Record, read
 from dovecote.play.giving_up import sides_of
 from dovecote.play.luck import Scripted
 from dovecote.play.replay import AnyTable, begin, replay, take

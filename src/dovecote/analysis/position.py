@@ -9,8 +9,8 @@ from dovecote.analysis.judge import chances_known
 from dovecote.analysis.match import Care, budget_of, judged_at, luck_at, wise
 from dovecote.analysis.report import Decision
 from dovecote.bots.advice import Advice, suggest
+from dovecote.core.entries import Did, Entry
 from dovecote.core.game import Seat
-from dovecote.core.record import Did, Entry
 from dovecote.play.replay import AnyTable
 
 

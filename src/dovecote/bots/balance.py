@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from dovecote.bots.trials import play_out
+from dovecote.core.entries import Happened
 from dovecote.core.game import AnyGame, Choice, Over
 from dovecote.core.options import read
-from dovecote.core.record import Happened
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
 

@@ -7,11 +7,11 @@ import msgspec
 
 from dovecote.analysis.match import BUDGET, LEVEL, Care, RecordWalk, check, told
 from dovecote.analysis.position import judge_position
+from dovecote.cli.analysis_words import match_lines, moves_in, position_lines
 from dovecote.cli.errors import PictureKindError, PlotOfPositionError, SeatOfMatchError
 from dovecote.cli.hint import asked_seat
 from dovecote.cli.shared import Gatherer, cards_option, game_of, position_of
 from dovecote.cli.types import OneOf, Whole, read_text, write_text
-from dovecote.cli.verdict import match_lines, moves_in, position_lines
 from dovecote.core.record import read as read_record
 from dovecote.faces import face_of
 from dovecote.faces.screen import show

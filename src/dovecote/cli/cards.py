@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from dovecote.cli.desk import NOBODY, database, file_argument, json_option, now, tell
 from dovecote.cli.errors import sentence
+from dovecote.cli.operating import NOBODY, database, file_argument, json_option, now, tell
 from dovecote.cli.serve import db_option
 from dovecote.cli.types import GameName, Whole, read_text, write_text
 from dovecote.core.errors import SetError

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 import click
 import msgspec
 
-from dovecote.cli.desk import database, now
+from dovecote.cli.operating import database, now
 from dovecote.cli.serve import check_extra, db_option
 from dovecote.cli.types import GameName, KeyValue, OneOf, Whole, write_text
 from dovecote.locales import Words

@@ -7,8 +7,8 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from dovecote.cli.desk import address, now
 from dovecote.cli.errors import ErrandError
+from dovecote.cli.operating import address, now
 
 if TYPE_CHECKING:
     from dovecote.server.storage.database import Database

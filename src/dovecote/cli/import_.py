@@ -9,8 +9,8 @@ from typing import TypeAlias
 import click
 import msgspec
 
-from dovecote.cli.desk import database, json_option, now, tell
 from dovecote.cli.errors import InFileError
+from dovecote.cli.operating import database, json_option, now, tell
 from dovecote.cli.serve import db_option
 from dovecote.cli.shared import cards_option, game_of
 from dovecote.cli.types import read_text

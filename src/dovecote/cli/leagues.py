@@ -7,7 +7,7 @@ from typing import Unpack
 import click
 
 from dovecote.cli.clubs import Given, do, file_or_none, give, term_options, terms_of, title_of
-from dovecote.cli.desk import database, json_option, moment, now, somebody, tell
+from dovecote.cli.operating import database, json_option, moment, now, somebody, tell
 from dovecote.cli.serve import db_option
 from dovecote.locales import Words
 

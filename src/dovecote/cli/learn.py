@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from dovecote.cli.course import Course
+from dovecote.cli.lesson_list import LessonList
 from dovecote.cli.types import GameName
 from dovecote.lessons import lesson_named
 from dovecote.locales import Words
@@ -13,7 +13,7 @@ from dovecote.locales import Words
 def command(words: Words, kind: type[click.Command]) -> click.Command:
     def run(game: str, lesson: str | None, plain: bool) -> None:
         first = None if lesson is None else lesson_named(game, lesson)
-        Course(game, words, plain=plain).run(first)
+        LessonList(game, words, plain=plain).run(first)
 
     params: list[click.Parameter] = [
         click.Argument(["game"], type=GameName()),

@@ -9,8 +9,17 @@ from typing import TYPE_CHECKING, TypeAlias
 import click
 import msgspec
 
-from dovecote.cli.desk import NOBODY, confirm, database, json_option, moment, now, somebody, tell
 from dovecote.cli.errand import send
+from dovecote.cli.operating import (
+    NOBODY,
+    confirm,
+    database,
+    json_option,
+    moment,
+    now,
+    somebody,
+    tell,
+)
 from dovecote.cli.serve import db_option
 from dovecote.cli.types import Whole, write_text
 from dovecote.locales import Words

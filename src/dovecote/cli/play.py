@@ -8,7 +8,7 @@ import click
 
 from dovecote.bots import STAND_IN
 from dovecote.cli.errors import EntryNumberError, UsageMissingError
-from dovecote.cli.session import Session
+from dovecote.cli.match import TerminalMatch
 from dovecote.cli.shared import (
     agreed,
     bots_option,
@@ -51,7 +51,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
     ) -> None:
         if origin is not None:
             table = _branched(origin, at, cards, own_words)
-            Session(table, _others(table) if bots is None else bots, words, plain=plain).run()
+            TerminalMatch(table, _others(table) if bots is None else bots, words, plain=plain).run()
             return
         if game is None or at is not None:
             missing = "GAME" if game is None else "--from"
@@ -62,7 +62,7 @@ def command(words: Words, kind: type[click.Command]) -> click.Command:
         bots = (STAND_IN,) * (options.seats - 1) if bots is None else bots
         luck = _luck(options, seed, own_words)
         table = Table(game_named(game, cards_in(cards)), options, luck, colours)
-        Session(table, bots, words, seed=seed, plain=plain).run()
+        TerminalMatch(table, bots, words, seed=seed, plain=plain).run()
 
     params: list[click.Parameter] = [
         click.Argument(["game"], type=GameName(), required=False),

@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from dovecote.cli import upkeep
-from dovecote.cli.desk import (
+from dovecote.cli.operating import (
     NOBODY,
     database,
     file_argument,

@@ -8,9 +8,9 @@ import click
 import msgspec
 
 from dovecote.cli.clubs import Given, do, file_or_none, give, term_options, terms_of, title_of
-from dovecote.cli.desk import database, json_option, now, path_of, somebody, tell
 from dovecote.cli.errand import send
 from dovecote.cli.errors import FileError
+from dovecote.cli.operating import database, json_option, now, path_of, somebody, tell
 from dovecote.cli.serve import db_option
 from dovecote.cli.types import OneOf, Whole, write_text
 from dovecote.clubs.tournament import Plan

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from dovecote.cli.desk import (
+from dovecote.cli.errors import FileError, UsageMissingError
+from dovecote.cli.operating import (
     address,
     confirm,
     database,
@@ -19,7 +20,6 @@ from dovecote.cli.desk import (
     status_option,
     tell,
 )
-from dovecote.cli.errors import FileError, UsageMissingError
 from dovecote.cli.serve import db_option
 from dovecote.cli.types import OneOf, Whole
 from dovecote.locales import Words

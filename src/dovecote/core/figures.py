@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from dovecote.core.game import Over, Seat
+from dovecote.core.game import AnyGame, Over, Seat
+
+G = TypeVar("G", bound=AnyGame)
+S = TypeVar("S")  # its states
+E = TypeVar("E")  # its events
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -21,15 +25,18 @@ class Figure(msgspec.Struct, frozen=True):
     at: int = 0  # the entry to look at, if there is one
 
 
-class PlayedEntry(NamedTuple):
+class PlayedEntry(NamedTuple, Generic[G, S, E]):
     """An entry that was not taken back: whose turn it was, what happened, and how it stood then."""
 
     at: int
     turn: Seat | None
-    events: Sequence[Any]
-    state: Any
+    events: Sequence[E]
+    state: S
     stand: Over
-    game: Any = None  # with the cards of the match, if it was replayed
+    game: G  # with the cards of the match
+
+
+AnyEntry: TypeAlias = PlayedEntry[Any, Any, Any]
 
 
 def most(name: str, counts: Counter[Seat]) -> list[Figure]:

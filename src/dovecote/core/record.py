@@ -9,66 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import msgspec
 
 from dovecote.core.drawn import ShownAsHtml
+from dovecote.core.entries import ENTRIES, NUMBER, POSITIVE, Entry, read_entry
 from dovecote.core.errors import RecordError
-from dovecote.core.game import Seat
-
-
-class Happened(msgspec.Struct, frozen=True):
-    """Luck answered."""
-
-    outcome: str
-
-    def __str__(self) -> str:
-        return f"* {self.outcome}"
-
-
-class Did(msgspec.Struct, frozen=True):
-    """A seat moved."""
-
-    seat: Seat
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.seat} {self.text}"
-
-
-class Undid(msgspec.Struct, frozen=True):
-    """A seat went back to before entry `to`."""
-
-    seat: Seat
-    to: int
-
-    def __str__(self) -> str:
-        return f"! {self.seat} undo {self.to}"
-
-
-class GaveUp(msgspec.Struct, frozen=True):
-    """A seat gave up: a bot plays on from there, or without one the match ended by it."""
-
-    seat: Seat
-    bot: str = ""
-
-    def __str__(self) -> str:
-        return f"! {self.seat} give up" + (f" to {self.bot}" if self.bot else "")
-
-
-class Noted(msgspec.Struct, frozen=True):
-    """Something of the room's that changes no state: `timeout`, `bot NAME`, `back`; `resign` is
-    from before giving up was a result."""
-
-    seat: Seat
-    text: str
-
-    def __str__(self) -> str:
-        return f"! {self.seat} {self.text}"
-
-
-Entry: TypeAlias = Happened | Did | Undid | GaveUp | Noted
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -108,23 +55,13 @@ class HeaderLine(NamedTuple):
     text: str
 
 
-_ENTRIES = (
-    "* OUTCOME | SEAT MOVE | ! SEAT undo N | ! SEAT give up [to BOT] | timeout | bot NAME | back"
-)
 _HEADER = "game, version, ruleset, seats, options"
-_NUMBER = "(0|[1-9][0-9]{0,8})"
-_POSITIVE = "([1-9][0-9]{0,8})"
 _KEY = re.compile(
     r"(game|version|ruleset|seats|options|colours|commit|entropy [0-9]|binding|brought|"
     r"branched|secret|check): (.*)"
 )
-_BRANCH = re.compile(rf"{_POSITIVE} of ([0-9a-f]{{64}})")
+_BRANCH = re.compile(rf"{POSITIVE} of ([0-9a-f]{{64}})")
 _CONTENT = re.compile(r">(?: (.*))?")  # a line of the data file
-_LUCK = re.compile(r"\* ([^ ].*)")
-_MOVE = re.compile(rf"{_NUMBER} ([^ ].*)")
-_UNDO = re.compile(rf"! {_NUMBER} undo {_POSITIVE}")
-_GIVE_UP = re.compile(rf"! {_NUMBER} give up(?: to ([a-z0-9-]+))?")
-_NOTE = re.compile(rf"! {_NUMBER} (resign|timeout|back|bot [a-z0-9-]+)")
 
 
 def header(record: Record) -> list[str]:
@@ -184,21 +121,6 @@ def read(text: str) -> Record:
     return _record(header, tuple(entries), "".join(f"{line}\n" for line in content))
 
 
-def read_entry(number: int, line: str) -> Entry:
-    """The entry that stands on one line of a record."""
-    if luck := _LUCK.fullmatch(line):
-        return Happened(luck[1])
-    if move := _MOVE.fullmatch(line):
-        return Did(Seat(int(move[1])), move[2])
-    if undo := _UNDO.fullmatch(line):
-        return Undid(Seat(int(undo[1])), int(undo[2]))
-    if given := _GIVE_UP.fullmatch(line):
-        return GaveUp(Seat(int(given[1])), given[2] or "")
-    if note := _NOTE.fullmatch(line):
-        return Noted(Seat(int(note[1])), note[2])
-    raise RecordError(line=number, text=line, expected=_ENTRIES)
-
-
 def seal_of(text: str) -> str:
     """The hash that a record ends with, by which others name it; empty if it has none."""
     last = text.rstrip().rpartition("\n")[2]
@@ -236,7 +158,7 @@ def _check_key(
 ) -> None:
     trailer = key in ("secret", "check")
     if key in header or (begun and not trailer):
-        raise RecordError(line=number, text=line, expected=_ENTRIES)
+        raise RecordError(line=number, text=line, expected=ENTRIES)
 
 
 def _check_hash(text: str, number: int, line: str) -> None:
@@ -292,7 +214,7 @@ def _branched(header: dict[str, HeaderLine], entries: int) -> Branch | None:
 
 def _number(header: dict[str, HeaderLine], key: str) -> int:
     line = header[key]
-    if not re.fullmatch(_NUMBER, line.text):
+    if not re.fullmatch(NUMBER, line.text):
         raise RecordError(line=line.number, text=f"{key}: {line.text}", expected=f"{key}: 2")
     return int(line.text)
 

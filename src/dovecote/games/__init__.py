@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Protocol
 
 from dovecote.core.cautions import CautionJudge
 from dovecote.core.errors import NoCardsError, SetError, UnknownGameError
-from dovecote.core.figures import Figure, PlayedEntry
+from dovecote.core.figures import AnyEntry, Figure
 from dovecote.core.game import AnyGame
 from dovecote.core.toml import TomlError, read_toml
 from dovecote.games.columba import COLUMBA
@@ -19,7 +19,7 @@ from dovecote.games.piccioni import cautions as piccioni
 from dovecote.games.piccioni.figures import figures as piccioni_figures
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (COLUMBA, COLUMBIZ, PICCIONI)}
-FIGURES: Mapping[str, Callable[[Sequence[PlayedEntry]], list[Figure]]] = {  # a game may go without
+FIGURES: Mapping[str, Callable[[Sequence[AnyEntry]], list[Figure]]] = {  # a game may go without
     "columba": columba_figures,
     "columbiz": columbiz_figures,
     "piccioni": piccioni_figures,

@@ -13,9 +13,9 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
+from dovecote.core.entries import read_entry
 from dovecote.core.game import Seat
 from dovecote.core.options import read as read_options
-from dovecote.core.record import read_entry
 from dovecote.games import game_named
 from dovecote.play.luck import Scripted
 from dovecote.play.replay import AnyTable, take

@@ -10,10 +10,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from dovecote.core.entries import read_entry
 from dovecote.core.errors import DovecoteError, Refusal
 from dovecote.core.game import Choice
 from dovecote.core.options import read as read_options
-from dovecote.core.record import read_entry
 from dovecote.games import game_named
 from dovecote.lessons.lesson import Goal, Lesson, LessonStep
 from dovecote.play.luck import Scripted

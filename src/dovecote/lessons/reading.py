@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from dovecote.core.entries import read_entry
 from dovecote.core.game import Seat
-from dovecote.core.record import read_entry
 from dovecote.lessons.lesson import Goal, Lesson, LessonStep
 
 _HEADER = ("lesson", "covers", "seats", "seat", "options")

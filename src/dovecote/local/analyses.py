@@ -5,21 +5,15 @@ from __future__ import annotations
 
 from dovecote.analysis.match import Care, judged_at, told
 from dovecote.analysis.stretch import Stretch, judge_stretch
-from dovecote.core.record import Did, write
+from dovecote.core.entries import Did
+from dovecote.core.record import write
 from dovecote.local.asking import LocalRequest, Response
 from dovecote.local.line import done
 from dovecote.local.table import LocalTable
 from dovecote.play import Scripted
 from dovecote.play.replay import AnyTable
 from dovecote.tables.errors import StatusError
-from dovecote.wire.analyses import (
-    Analysed,
-    NoChoiceError,
-    Trial,
-    chooser_at,
-    moment_of,
-    reached,
-)
+from dovecote.wire.analyses import Analysed, NoChoiceError, Trial, chooser_at, moment_of, reached
 from dovecote.wire.answers import previewed, to_foresee, why_not
 from dovecote.wire.archive import rerun_of
 from dovecote.wire.fields import written

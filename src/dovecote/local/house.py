@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from dovecote.core.errors import DovecoteError
 from dovecote.games.piccioni import PICCIONI, saying
 from dovecote.games.piccioni.saying import Say
-from dovecote.local import cards, desk
+from dovecote.local import cards, routes
 from dovecote.local.line import hear
 from dovecote.local.shelf import KeptSet, Shelf, Shelved
 from dovecote.local.table import ME, LocalTable
@@ -128,7 +128,7 @@ class House:
     def request(self, method: str, address: str, body: str) -> str:
         """A request as on a server."""
         try:
-            answer = desk.answer(self, method, address, body)
+            answer = routes.answer(self, method, address, body)
         except DovecoteError as error:
             cause = {"reason": str(error.__cause__)} if error.__cause__ else {}
             params = {**cause, **error.params}

@@ -13,8 +13,8 @@ from dovecote.core.game import Seat
 from dovecote.local.table import ME, LocalTable
 from dovecote.local.thinking import advise
 from dovecote.tables import seating
+from dovecote.tables.acting import check_hand, to_take_back
 from dovecote.tables.errors import NotYoursError, StatusError
-from dovecote.tables.hands import check_hand, to_take_back
 from dovecote.tables.tasks import JudgeUndo, Task, work
 from dovecote.wire.answers import check_help, previewed, refused, to_foresee, why_not
 from dovecote.wire.client import (

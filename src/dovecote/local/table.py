@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from dovecote.analysis.match import PartialReport
 from dovecote.analysis.report import Analysis
 from dovecote.bots import STAND_IN
+from dovecote.core.entries import Noted
 from dovecote.core.errors import (
     EntryError,
     OptionsError,
@@ -18,12 +19,11 @@ from dovecote.core.errors import (
     VersionError,
 )
 from dovecote.core.game import Over, Seat
-from dovecote.core.record import Noted
 from dovecote.play.replay import AnyTable
 from dovecote.play.seats import read_order
 from dovecote.tables import seating
+from dovecote.tables.acting import check_answer, hand_in, is_answered
 from dovecote.tables.errors import StatusError
-from dovecote.tables.hands import check_answer, hand_in, is_answered
 from dovecote.tables.matches import check_version, follow, lines_of, new_table
 from dovecote.tables.openings import begun, bots_noted
 from dovecote.tables.rows import Block, ChatLine, Match, SealedAnswer, TableRow

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from dovecote.core.figures import Figure, PlayedEntry
+from dovecote.core.entries import Undid
+from dovecote.core.figures import AnyEntry, Figure, PlayedEntry
 from dovecote.core.game import Over, Seat
-from dovecote.core.record import Undid
 from dovecote.play.giving_up import Side
 from dovecote.play.luck import Scripted
 from dovecote.play.replay import AnyTable, take
 
 
-def story(table: AnyTable) -> list[PlayedEntry]:
+def story(table: AnyTable) -> list[AnyEntry]:
     """Every entry of a match that was not taken back, with how it stood after it."""
-    luck, moments = Scripted(), list[PlayedEntry]()
+    luck, moments = Scripted(), list[AnyEntry]()
     past = table.rewound(0, luck)
     for entry in table.entries():
         take(past, luck, entry)
@@ -29,14 +29,12 @@ def story(table: AnyTable) -> list[PlayedEntry]:
     return moments
 
 
-def common_figures(
-    sides: Sequence[Side], over: Over, moments: Sequence[PlayedEntry]
-) -> list[Figure]:
+def common_figures(sides: Sequence[Side], over: Over, moments: Sequence[AnyEntry]) -> list[Figure]:
     """When the match was decided, and the turn that brought most."""
     return [*_decided(sides, over, moments), *_best_turn(moments)]
 
 
-def _decided(sides: Sequence[Side], over: Over, moments: Sequence[PlayedEntry]) -> list[Figure]:
+def _decided(sides: Sequence[Side], over: Over, moments: Sequence[AnyEntry]) -> list[Figure]:
     """The turn from which on the winners led, if one side has won, and not by another's leaving;
     where all play at once, there are no turns."""
     winners = [seat for seat, rank in enumerate(over.ranks) if rank == 1]
@@ -52,7 +50,7 @@ def _decided(sides: Sequence[Side], over: Over, moments: Sequence[PlayedEntry]) 
     return [Figure(name, Seat(winners[0]), number + 1, len(turns), turns[number][1][-1].at)]
 
 
-def _best_turn(moments: Sequence[PlayedEntry]) -> list[Figure]:
+def _best_turn(moments: Sequence[AnyEntry]) -> list[Figure]:
     """The most points that somebody made in one turn of theirs; of several the first."""
     best: Figure | None = None
     before = moments[0].stand.scores
@@ -65,7 +63,7 @@ def _best_turn(moments: Sequence[PlayedEntry]) -> list[Figure]:
     return [best] if best else []
 
 
-def _turns(moments: Sequence[PlayedEntry]) -> list[tuple[Seat, list[PlayedEntry]]]:
+def _turns(moments: Sequence[AnyEntry]) -> list[tuple[Seat, list[AnyEntry]]]:
     """The moments turn by turn; what happens before the first is none."""
     turns = groupby(moments, lambda moment: moment.turn)
     return [(seat, list(turn)) for seat, turn in turns if seat is not None]

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TypeAlias
 
+from dovecote.core.entries import GaveUp
 from dovecote.core.errors import GiveUpError
 from dovecote.core.game import AnyGame, Luck, Over, Pending, Seat
-from dovecote.core.record import GaveUp
 
 Side: TypeAlias = Sequence[int]
 

@@ -10,8 +10,8 @@ from hashlib import sha256
 from typing import Any, Protocol
 
 from dovecote.core.chance import Chance
+from dovecote.core.entries import Entry, Happened
 from dovecote.core.errors import LuckError, ProofError, UnreadableError
-from dovecote.core.record import Entry, Happened
 
 _WORDS = re.compile(r"[A-Za-z0-9._-]{1,64}")
 

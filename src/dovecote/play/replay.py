@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, TypeAlias
 
+from dovecote.core.entries import Did, Entry, GaveUp, Happened, Noted, Undid
 from dovecote.core.errors import (
     ColoursError,
     DovecoteError,
@@ -20,20 +21,7 @@ from dovecote.core.errors import (
 )
 from dovecote.core.game import AnyGame, Luck, Over
 from dovecote.core.options import read as read_options
-from dovecote.core.record import (
-    Did,
-    Entry,
-    GaveUp,
-    Happened,
-    Noted,
-    Record,
-    Undid,
-    entry_lines,
-    header_line,
-    is_sealed,
-    read,
-    write,
-)
+from dovecote.core.record import Record, entry_lines, header_line, is_sealed, read, write
 from dovecote.core.ruleset import present_name, ruleset
 from dovecote.play.luck import Scripted, Verifiable, commitment
 from dovecote.play.table import Table

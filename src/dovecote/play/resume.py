@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from dovecote.core.entries import Happened, read_entry
 from dovecote.core.errors import DovecoteError, EntryError, LuckError
-from dovecote.core.record import Happened, read_entry
 from dovecote.play.luck import Scripted
 from dovecote.play.replay import AnyTable, take
 

@@ -7,6 +7,7 @@ from copy import copy
 from typing import Generic, Self
 
 from dovecote.core.colours import seat_colours, unusual_colours
+from dovecote.core.entries import Did, Entry, GaveUp, Happened, Noted, Undid, read_entry
 from dovecote.core.errors import (
     LuckError,
     NotAllowedError,
@@ -35,22 +36,13 @@ from dovecote.core.game import (
     seats_of,
 )
 from dovecote.core.options import write as write_options
-from dovecote.core.record import (
-    Branch,
-    Did,
-    Entry,
-    GaveUp,
-    Happened,
-    Noted,
-    Record,
-    Undid,
-    read_entry,
-)
+from dovecote.core.record import Branch, Record
 from dovecote.core.ruleset import ruleset
 from dovecote.play import giving_up
+from dovecote.play.journal import Journal
 from dovecote.play.luck import LuckSource, Verifiable
 from dovecote.play.outlook import Outlook, outlook
-from dovecote.play.undo import PastAct, reveals
+from dovecote.play.undo import PastAct, last_act, reveals, undoable
 
 _INTERVAL = 64  # entries at least from one state that is kept to the next
 
@@ -78,9 +70,7 @@ class Table(Generic[O, S, A, E, V]):
         self.at = 0  # the number of the last entry; it never runs back
         self._gone: tuple[GaveUp, ...] = ()  # in their order
         self.become(self.state)
-        self._entries: list[Entry] = []
-        self._events: list[tuple[E, ...]] = []
-        self._hidden: list[tuple[Seat | None, ...]] = []  # from whom, entry by entry
+        self._journal = Journal[E]()
         self._free: list[PastAct[S, A]] = []  # the acts since the last luck
         self._marks: list[tuple[int, S]] = [(0, self.state)]  # some states, where nothing is free
         self.advance()
@@ -105,7 +95,7 @@ class Table(Generic[O, S, A, E, V]):
             seats=len(self.seats),
             options={k: v for k, v in write_options(self.options).items() if k != "seats"},
             colours=unusual_colours(self.game, len(self.seats), self.colours),
-            entries=tuple(self._entries),
+            entries=tuple(self._journal.entries),
             commit=proof.commit if proof else "",
             entropy=proof.entropy if proof else (),
             binding=proof.binding if proof else "",
@@ -117,7 +107,7 @@ class Table(Generic[O, S, A, E, V]):
 
     def entries(self, since: int = 0) -> tuple[Entry, ...]:
         """The entries after number `since`."""
-        return tuple(self._entries[since:])
+        return tuple(self._journal.entries[since:])
 
     @property
     def gone(self) -> tuple[Seat, ...]:
@@ -148,12 +138,7 @@ class Table(Generic[O, S, A, E, V]):
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[E, ...]:
         """What `seat` saw happen after entry `since`, without what was taken back."""
-        happened = [event for events in self._events[since:] for event in events]
-        if not self.game.hides:
-            return tuple(happened)
-        witness = self.game.witness
-        seen = [witness(event, seat) for event in happened]
-        return tuple([event for event in seen if event is not None])
+        return self._journal.seen(self.game, seat, since)
 
     def rewound(self, to: int, luck: LuckSource) -> Self:
         """The same match after entry `to` or somewhat earlier, where a state was kept; with luck
@@ -161,9 +146,8 @@ class Table(Generic[O, S, A, E, V]):
         at, state = next(mark for mark in reversed(self._marks) if mark[0] <= to)
         past = copy(self)
         past.luck, past.at, past._free = luck, at, []
-        past._entries, past._events = self._entries[:at], self._events[:at]
-        past._hidden = self._hidden[:at]
-        past._gone = tuple(entry for entry in past._entries if isinstance(entry, GaveUp))
+        past._journal = self._journal.until(at)
+        past._gone = tuple(past._journal.gone)
         past._marks = [mark for mark in self._marks if mark[0] <= at]
         past.become(state)
         return past
@@ -172,9 +156,8 @@ class Table(Generic[O, S, A, E, V]):
         """The entries after number `since` as `seat` may read them: `?` for what is hidden until
         the end."""
         if isinstance(self.pending, Over):
-            return tuple(map(str, self._entries[since:]))
-        lines = zip(self._entries[since:], self._hidden[since:], strict=True)
-        return tuple(_blank(entry) if seat in hidden else str(entry) for entry, hidden in lines)
+            return tuple(map(str, self._journal.entries[since:]))
+        return self._journal.readable(seat, since)
 
     def act(self, seat: Seat, text: str, at: int | None = None) -> None:
         """Take the offer whose text is `text`, then let luck run its course.
@@ -192,7 +175,7 @@ class Table(Generic[O, S, A, E, V]):
         except LuckError:  # a move whose luck fails has not happened
             self.at, self._free = now, free
             self.become(state)
-            del self._entries[now:], self._events[now:], self._hidden[now:]
+            self._journal.cut(now)
             self._marks = [mark for mark in self._marks if mark[0] <= now]
             raise
 
@@ -230,29 +213,17 @@ class Table(Generic[O, S, A, E, V]):
     def last_act(self, seat: Seat) -> int | None:
         """The entry that the seat could ask to take back; whether it revealed something is
         found out only then, since that takes many worlds."""
-        past = self._free[-1] if self._free else None
-        if past is None or past.act.seat != seat or type(self.pending) is Over:
+        if type(self.pending) is Over:
             return None
-        is_fixed = self._closed_a_window(past) or self._is_of_another(past)
-        return None if is_fixed else past.entry
+        past = last_act(self.game, self._free, seat, self._kept)
+        return past.entry if past else None
 
     def undoable(self, seat: Seat, to: int | None = None) -> list[PastAct[S, A]]:
         """The acts to be taken back, the last one first, as far as their order can tell;
         or an error that says what stands before them."""
         if isinstance(self.pending, Over):
             raise UndoError(seat=seat, reason="over")
-        acts: list[PastAct[S, A]] = []
-        for past in reversed(self._free):
-            if past.act.seat != seat:
-                raise UndoError(seat=seat, reason="other")
-            if self._closed_a_window(past):
-                raise UndoError(seat=seat, reason="revealed")
-            if self._is_of_another(past):
-                raise UndoError(seat=seat, reason="branched")
-            acts.append(past)
-            if to is None or past.entry == to:
-                return acts
-        raise UndoError(seat=seat, reason="luck")
+        return undoable(self.game, self._free, seat, to, self._kept)
 
     def undo(self, seat: Seat, to: int | None = None) -> None:
         """Take back the seat's acts from entry `to` on, the last one by default.
@@ -271,12 +242,7 @@ class Table(Generic[O, S, A, E, V]):
 
     def undos(self, seat: Seat) -> int:
         """How often the seat has taken something back since luck or another seat last acted."""
-        count = 0
-        for entry in reversed(self._entries):
-            if isinstance(entry, Happened) or (isinstance(entry, Did) and entry.seat != seat):
-                break
-            count += isinstance(entry, Undid)
-        return count
+        return self._journal.undos(seat)
 
     def advance(self) -> None:
         """Let luck answer as long as it is asked and has an answer."""
@@ -328,26 +294,16 @@ class Table(Generic[O, S, A, E, V]):
         return giving_up.placed(self._sides, pending, self._gone)
 
     def _take_back(self, seat: Seat, back: PastAct[S, A]) -> None:
-        for number in range(back.entry, self.at + 1):
-            self._events[number - 1] = ()
+        self._journal.take_back(back.entry)
         self._free = [past for past in self._free if past.entry < back.entry]
         self.become(back.before)
         self._enter(Undid(seat, back.entry), ())
 
-    def _closed_a_window(self, past: PastAct[S, A]) -> bool:
-        """Whether it was the last of several sealed answers: what followed shows the others'."""
-        place = self._free.index(past)
-        if not place:
-            return False
-        before = self._free[place - 1]
-        owed = self.game.pending(before.before)
-        return before.act.seat != past.act.seat and (
-            isinstance(owed, Choice) and past.act.seat in owed.seats
-        )
-
-    def _is_of_another(self, past: PastAct[S, A]) -> bool:
-        """Whether it belongs to the match that this one branched off, and so stays."""
-        return self.branched is not None and past.entry <= self.branched.at <= self.at
+    @property
+    def _kept(self) -> int:
+        """The last entry that stays because it belongs to the match that this one branched off."""
+        branched = self.branched
+        return branched.at if branched and branched.at <= self.at else 0
 
     def _read(self, seat: Seat, text: str) -> A:
         action = self.game.parse(self.state, seat, text)
@@ -375,11 +331,4 @@ class Table(Generic[O, S, A, E, V]):
         self, entry: Entry, events: tuple[E, ...], hidden: tuple[Seat | None, ...] = ()
     ) -> None:
         self.at += 1
-        self._entries.append(entry)
-        self._events.append(events)
-        self._hidden.append(hidden)
-
-
-def _blank(entry: Entry) -> str:
-    """An entry of which only the author is known."""
-    return f"{entry.seat} ?" if isinstance(entry, Did) else "* ?"
+        self._journal.add(entry, events, hidden)

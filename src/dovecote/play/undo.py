@@ -7,12 +7,14 @@ once, when somebody wants to take something back, and never of a record.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Generic, TypeVar
 
 import msgspec
 
-from dovecote.core.game import Act, AnyGame, Seat
+from dovecote.core.errors import UndoError
+from dovecote.core.game import Act, AnyGame, Choice, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -26,6 +28,49 @@ class PastAct(msgspec.Struct, Generic[S, A], frozen=True):
     entry: int
     act: Act[A]
     before: S
+
+
+def last_act(
+    game: AnyGame, free: Sequence[PastAct[S, A]], seat: Seat, kept: int
+) -> PastAct[S, A] | None:
+    """What a seat could ask to take back; entries up to number `kept` belong to the match that
+    this one branched off, and so stay."""
+    past = free[-1] if free else None
+    if past is None or past.act.seat != seat:
+        return None
+    is_fixed = past.entry <= kept or _closed_a_window(game, free, past)
+    return None if is_fixed else past
+
+
+def undoable(
+    game: AnyGame, free: Sequence[PastAct[S, A]], seat: Seat, to: int | None, kept: int
+) -> list[PastAct[S, A]]:
+    """The acts to be taken back, the last one first, as far as their order can tell; or an error
+    that says what stands before them."""
+    acts: list[PastAct[S, A]] = []
+    for past in reversed(free):
+        if past.act.seat != seat:
+            raise UndoError(seat=seat, reason="other")
+        if _closed_a_window(game, free, past):
+            raise UndoError(seat=seat, reason="revealed")
+        if past.entry <= kept:
+            raise UndoError(seat=seat, reason="branched")
+        acts.append(past)
+        if to is None or past.entry == to:
+            return acts
+    raise UndoError(seat=seat, reason="luck")
+
+
+def _closed_a_window(game: AnyGame, free: Sequence[PastAct[S, A]], past: PastAct[S, A]) -> bool:
+    """Whether it was the last of several sealed answers: what followed shows the others'."""
+    place = free.index(past)
+    if not place:
+        return False
+    before = free[place - 1]
+    owed = game.pending(before.before)
+    return before.act.seat != past.act.seat and (
+        isinstance(owed, Choice) and past.act.seat in owed.seats
+    )
 
 
 def reveals(game: AnyGame, seats: tuple[Seat, ...], past: PastAct[S, A]) -> bool:

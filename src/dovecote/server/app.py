@@ -13,13 +13,13 @@ from litestar.di import Provide
 from litestar.types import ASGIApp
 
 from dovecote.core.errors import DovecoteError
-from dovecote.server.aside.lanes import Lanes
 from dovecote.server.cluster.node import Node
 from dovecote.server.http import openapi
 from dovecote.server.http.analyses import Analyses, Puzzles
 from dovecote.server.http.archive import Archive
 from dovecote.server.http.bringing import Branches, Bring
 from dovecote.server.http.deals import Deals
+from dovecote.server.http.devices import Devices
 from dovecote.server.http.friends import Friends, InvitedFriend
 from dovecote.server.http.health import health, metrics, ready, socket_schema
 from dovecote.server.http.house import Admitting, Banning, HouseRoutes
@@ -32,24 +32,28 @@ from dovecote.server.http.luckline import Luckline
 from dovecote.server.http.measures import Measures, MeasureWish
 from dovecote.server.http.middleware import Middleware
 from dovecote.server.http.moments import Moments
-from dovecote.server.http.notices import Code, Likings, NewChannel, NoticesOf
+from dovecote.server.http.muting import Muting
+from dovecote.server.http.needs import keep
+from dovecote.server.http.notice_channels import NewChannel
+from dovecote.server.http.notices import Code, Likings, NoticesOf
 from dovecote.server.http.origins import Origins
 from dovecote.server.http.pages import Pages, PageShown
-from dovecote.server.http.passkeys import NewPasskey, PasskeyAnswer, PasskeyName, Passkeys
+from dovecote.server.http.passkey_messages import NewPasskey, PasskeyAnswer, PasskeyName
+from dovecote.server.http.passkeys import Passkeys
 from dovecote.server.http.people import AwayUntil, Name, People, Token
 from dovecote.server.http.pictures import Pictures
 from dovecote.server.http.problems import BodyRequest, respond
-from dovecote.server.http.services import Services
+from dovecote.server.http.seats import Seats
+from dovecote.server.http.set_trials import SetTrials
 from dovecote.server.http.sets import Sets
-from dovecote.server.http.shutting import Shutting
 from dovecote.server.http.static.files import PageFiles, read_built
 from dovecote.server.http.static.routes import files_of, page, table_page
 from dovecote.server.http.tournaments import TournamentRoutes, TournamentWish
 from dovecote.server.settings import Settings, usual_db
-from dovecote.server.shares import Shares
 from dovecote.server.socket.endpoint import table_socket
 from dovecote.server.storage.database import Database
 from dovecote.server.thinking.pool import Thinkers
+from dovecote.server.wiring import needs_of
 from dovecote.tables.agreement import Clock, Wish
 from dovecote.tables.bringing import Branching, Bringing
 from dovecote.wire.analyses import Trial
@@ -102,29 +106,7 @@ def create_app(settings: Settings) -> ASGIApp:
         await asyncio.to_thread(database.migrate)
         thinkers, in_windows = Thinkers(settings.thinkers), Thinkers(settings.thinkers)
         node = Node(settings, database, thinkers, in_windows)
-        app.state.services = Services(
-            settings=settings,
-            now=node.clock.now,
-            rooms=node.rooms,
-            sessions=node.sessions,
-            reader=node.reader,
-            writer=node.writer,
-            chooser=node.chooser,
-            limits=limits,
-            allowances=node.allowances,
-            shares=Shares(settings.limits.rate),
-            lanes=Lanes(),
-            helper=node.helper,
-            replays=node.replays,
-            workshop=node.workshop,
-            bench=node.bench,
-            measuring=node.measuring,
-            telling=node.telling,
-            models=node.models,
-            tournaments=node.tournaments,
-            analysing=node.analysing,
-            is_shared=node.is_shared,
-        )
+        keep(app.state, needs_of(node, settings, limits))
         await node.background.open()
         gc.freeze()  # what is there now stays: no need to look through it again and again
         gc.set_threshold(*_GARBAGE)
@@ -136,13 +118,15 @@ def create_app(settings: Settings) -> ASGIApp:
     app = Litestar(
         route_handlers=[
             People,
+            Devices,
             Passkeys,
             Pages,
             Lobby,
+            Seats,
             Bring,
             Branches,
             Friends,
-            Shutting,
+            Muting,
             Archive,
             Analyses,
             Puzzles,
@@ -152,6 +136,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Lessons,
             Pictures,
             Sets,
+            SetTrials,
             Measures,
             NoticesOf,
             Deals,
@@ -169,10 +154,7 @@ def create_app(settings: Settings) -> ASGIApp:
         ],
         lifespan=[lifespan],
         state=State({"built": built}),
-        dependencies={
-            "services": Provide(_services, sync_to_thread=False),
-            "built": Provide(_built, sync_to_thread=False),
-        },
+        dependencies={"built": Provide(_built, sync_to_thread=False)},
         exception_handlers={DovecoteError: respond, Exception: respond},
         request_class=BodyRequest,
         request_max_body_size=_BODY,
@@ -180,11 +162,6 @@ def create_app(settings: Settings) -> ASGIApp:
         logging_config=None,
     )
     return Middleware(app, limits, Origins(settings))
-
-
-def _services(state: State) -> Services:
-    services: Services = state.services
-    return services
 
 
 def _built(state: State) -> PageFiles:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Protocol
 
 from dovecote.server.allowances import Spend, free
 from dovecote.server.errors import (
@@ -17,42 +15,19 @@ from dovecote.server.errors import (
     TokenError,
     TooLongError,
 )
+from dovecote.server.lines import OpenLines
 from dovecote.server.storage import house, people
 from dovecote.server.storage.database import Change, both
 from dovecote.server.storage.people import Device, Person
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.selves import forget
-from dovecote.server.storage.shutting import How, shut, unheard_by
 from dovecote.server.storage.writer import Unit, Writer
+from dovecote.server.unheard import Unheard
 from dovecote.tables.names import clean_name
-from dovecote.wire.codes import ENDED
 
 COOKIE = "dovecote"
 _BYTES = 24  # 192 bits
 _KNOWN = 20_000
-
-
-class Held(Protocol):
-    """A line that belongs to a session."""
-
-    @property
-    def session(self) -> str:
-        """The hash of its token; empty: nobody's."""
-        ...
-
-    @property
-    def person(self) -> str:
-        """Whose it is; empty: nobody's."""
-        ...
-
-    @property
-    def muted(self) -> set[str]:
-        """Whom they do not hear on it."""
-        ...
-
-    def cut(self, code: int) -> None:
-        """Say nothing more to them."""
-        ...
 
 
 class Sessions:
@@ -67,6 +42,8 @@ class Sessions:
         writer: Writer,
         now: Callable[[], int],
         longest_name: int,
+        lines: OpenLines,
+        unheard: Unheard,
         *,
         is_shared: bool,
     ) -> None:
@@ -74,10 +51,10 @@ class Sessions:
         self._writer = writer
         self._now = now
         self._longest_name = longest_name
+        self._lines = lines
+        self._unheard = unheard
         self._is_shared = is_shared
         self._known: dict[str, Person] = {}  # by the hash of a session's token
-        self._muted: dict[str, set[str]] = {}
-        self._lines: dict[str, set[Held]] = {}  # open ones, by the hash of their session's token
         self._banned: dict[str, int] = {}  # until when; 0: for ever
 
     async def welcome(self, name: str, invitation: str | None = None, label: str = "") -> str:
@@ -148,7 +125,7 @@ class Sessions:
         """A device is nobody any more, and its open lines are closed."""
         await self._write(people.end_session(hashed))
         self._known.pop(hashed, None)
-        self._cut(hashed)
+        self._lines.cut(hashed)
 
     async def devices(self, person: str) -> list[Device]:
         """Where somebody is known."""
@@ -158,30 +135,16 @@ class Sessions:
         """Nobody knows them any more, anywhere."""
         hashes = [device.hash for device in await self.devices(person)]
         await self._write(forget(person))
-        self._muted.pop(person, None)
+        self._unheard.forget(person)
         for hashed in hashes:
             self._known.pop(hashed, None)
-            self._cut(hashed)
-
-    @contextmanager
-    def watched(self, line: Held) -> Iterator[None]:
-        """As long as it is open, the line is closed when its session ends."""
-        lines = self._lines.setdefault(line.session, set())
-        lines.add(line)
-        try:
-            yield
-        finally:
-            lines.discard(line)
-            if not lines and self._lines.get(line.session) is lines:
-                del self._lines[line.session]
+            self._lines.cut(hashed)
 
     async def check_bans(self) -> None:
         """Who must stay away; their lines are closed."""
         self._banned = await self._reader.read(house.banned, self._now())
         if self._banned:
-            for line in [one for lines in self._lines.values() for one in lines]:
-                if self._is_banned(line.person):
-                    line.cut(ENDED)
+            self._lines.cut_people(self._is_banned)
 
     def _is_banned(self, person: str) -> bool:
         until = self._banned.get(person)
@@ -189,15 +152,10 @@ class Sessions:
 
     async def check_lines(self) -> None:
         """Close the lines of sessions that were ended elsewhere."""
-        open_ones = [hashed for hashed in self._lines if hashed]
-        if open_ones:
+        if open_ones := self._lines.sessions:
             alive = await self._reader.read(people.sessions_among, open_ones)
             for hashed in set(open_ones) - alive:
-                self._cut(hashed)
-
-    def _cut(self, hashed: str) -> None:
-        for line in tuple(self._lines.get(hashed, ())):
-            line.cut(ENDED)
+                self._lines.cut(hashed)
 
     async def person(self, token: str) -> str:
         """Who holds this token; empty: nobody."""
@@ -228,44 +186,12 @@ class Sessions:
             if person is None:
                 return None
             self._known[hashed] = person
-            _forget_some(self._known)
+            while len(self._known) > _KNOWN:  # what was learnt first is asked for again
+                del self._known[next(iter(self._known))]
         return self._known[hashed]
-
-    async def mutes(self, person: str) -> set[str]:
-        """Whom somebody does not want to hear."""
-        if not person:
-            return set()
-        if self._is_shared or person not in self._muted:
-            self._muted[person] = await self._reader.read(unheard_by, person)
-            _forget_some(self._muted)
-        return self._muted[person]
-
-    async def shut(self, person: str, whom: str, how: How, *, is_on: bool) -> None:
-        """Hear somebody no more or keep them away, or do so no more; open lines obey at once."""
-        change = shut(person, whom, how, is_on=is_on)
-        await self._writer.write(Unit("", change=change, person=person))
-        self._muted.pop(person, None)
-        await self.look_again(person)
-
-    async def look_again(self, person: str = "") -> None:
-        """What somebody has chosen may have changed, here or at another server, and their open
-        lines obey it; without a name, everybody's."""
-        lines = [one for lines in self._lines.values() for one in lines]
-        for one in {line.person for line in lines if line.person == person or not person} - {""}:
-            unheard = await self._reader.read(unheard_by, one)
-            for line in lines:
-                if line.person == one:
-                    line.muted.clear()
-                    line.muted.update(unheard)
 
     async def _write(self, change: Change) -> None:
         await self._writer.write(Unit("", change=change))
-
-
-def _forget_some(known: dict[str, Any]) -> None:
-    """What was learnt first is asked for again when it is needed."""
-    while len(known) > _KNOWN:
-        del known[next(iter(known))]
 
 
 def hash_of(token: str) -> str:

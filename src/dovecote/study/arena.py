@@ -16,10 +16,10 @@ from dovecote.core.options import Options
 from dovecote.games import game_named
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
-from dovecote.study.hands import Workers
 from dovecote.study.players import player_named
 from dovecote.study.seatings import Seating, groups, seatings
 from dovecote.study.spread import Gather, spread
+from dovecote.study.workers import Workers
 
 
 class Meeting(msgspec.Struct, frozen=True):

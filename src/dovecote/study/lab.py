@@ -21,9 +21,9 @@ from dovecote.core.options import read as read_options
 from dovecote.games import game_named
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
-from dovecote.study.hands import Workers
 from dovecote.study.seatings import Seating, seatings
 from dovecote.study.spread import Gather, spread
+from dovecote.study.workers import Workers
 
 
 class Reading(msgspec.Struct, frozen=True):

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
+from dovecote.core.entries import Did, GaveUp, Noted, Undid
 from dovecote.core.errors import DovecoteError, EntryError
 from dovecote.core.game import AnyGame, Choice, Over
-from dovecote.core.record import Did, GaveUp, Noted, Undid, entry_lines, read
+from dovecote.core.record import entry_lines, read
 from dovecote.play.luck import Scripted
 from dovecote.play.replay import AnyTable, begin, take
 

@@ -12,14 +12,15 @@ from typing import Any
 import msgspec
 
 from dovecote.bots import bot_named
+from dovecote.core.entries import Did
 from dovecote.core.game import Choice, Over
 from dovecote.core.options import Options
-from dovecote.core.record import Did, write
+from dovecote.core.record import write
 from dovecote.games import game_named
 from dovecote.play import Seeded, Table
 from dovecote.play.replay import AnyTable
-from dovecote.study.hands import Workers
 from dovecote.study.spread import Gather, spread
+from dovecote.study.workers import Workers
 
 
 class Simulation(msgspec.Struct, frozen=True):

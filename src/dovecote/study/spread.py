@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeAlias, TypeVar
 
 from dovecote.core.errors import DovecoteError
-from dovecote.study.hands import Hands, Workers, hands
+from dovecote.study.workers import Hands, Workers, hands
 
 T = TypeVar("T")
 R = TypeVar("R")

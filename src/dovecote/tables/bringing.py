@@ -16,10 +16,11 @@ from msgspec.structs import replace
 from dovecote.bots import bot_named
 from dovecote.bots.trials import ENTRIES
 from dovecote.core.colours import unusual_colours
+from dovecote.core.entries import Did, GaveUp, Happened
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import AnyGame, Luck, Over
 from dovecote.core.options import write as write_options
-from dovecote.core.record import Did, GaveUp, Happened, Record, read, seal_of
+from dovecote.core.record import Record, read, seal_of
 from dovecote.play.luck import Scripted
 from dovecote.play.replay import begin, replay, take
 from dovecote.tables import seating

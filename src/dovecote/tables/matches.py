@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Sequence
 
+from dovecote.core.entries import read_entry
 from dovecote.core.errors import DovecoteError, EntryError, VersionError
 from dovecote.core.game import Choice, Seat
 from dovecote.core.options import read
-from dovecote.core.record import Branch, header, read_entry
+from dovecote.core.record import Branch, header
 from dovecote.play import Table, Verifiable
 from dovecote.play.luck import Continued, LuckSource
 from dovecote.play.replay import AnyTable

@@ -8,8 +8,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from dovecote.core.entries import Entry, GaveUp, Noted
 from dovecote.core.game import Seat
-from dovecote.core.record import Entry, GaveUp, Noted
 from dovecote.core.ruleset import ruleset
 from dovecote.play.luck import bound, commitment
 from dovecote.tables import seating

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 
+from dovecote.core.entries import GaveUp, read_entry
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import AnyGame, Over, Seat
 from dovecote.core.options import write as write_options
-from dovecote.core.record import Branch, GaveUp, Record, read, read_entry, write
+from dovecote.core.record import Branch, Record, read, write
 from dovecote.play.luck import commitment
 from dovecote.play.replay import AnyTable, verify
 from dovecote.tables.agreement import Agreement, Origin

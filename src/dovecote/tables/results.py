@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from dovecote.core.entries import GaveUp, Noted
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Over, Seat
-from dovecote.core.record import GaveUp, Noted
 from dovecote.play.giving_up import Side, sides_of
 from dovecote.play.replay import AnyTable
 from dovecote.tables.games import game_of

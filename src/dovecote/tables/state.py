@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from dovecote.core.entries import GaveUp, Noted
 from dovecote.core.game import Choice, Over, Seat
-from dovecote.core.record import GaveUp, Noted
 from dovecote.play.replay import AnyTable
 from dovecote.play.seats import Orders
 from dovecote.tables.clocks import Banks, time_left

@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
+from dovecote.core.entries import Did, Entry, Happened
 from dovecote.core.errors import UndoError
 from dovecote.core.game import Act, Choice, Fate, Luck
-from dovecote.core.record import Did, Entry, Happened, read, write
+from dovecote.core.record import read, write
 from dovecote.play.luck import Scripted
 from dovecote.play.replay import AnyTable, replay, take
 from dovecote.play.table import Table

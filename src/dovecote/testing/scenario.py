@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
+from dovecote.core.entries import read_entry
 from dovecote.core.errors import DovecoteError, UnreadableError
 from dovecote.core.game import AnyGame, Choice, Luck, Over, Seat
 from dovecote.core.options import read as read_options
-from dovecote.core.record import read_entry
 from dovecote.play.luck import Scripted
 from dovecote.play.replay import AnyTable, take
 from dovecote.play.table import Table

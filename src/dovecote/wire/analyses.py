@@ -7,9 +7,9 @@ from typing import Literal
 import msgspec
 
 from dovecote.analysis.report import Analysis, ChoiceMark, Decision
+from dovecote.core.entries import Did
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Seat
-from dovecote.core.record import Did
 from dovecote.play.replay import AnyTable, take
 from dovecote.wire.archive import Rerun
 from dovecote.wire.client import NamedMove

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from dovecote.core.entries import Entry
 from dovecote.core.figures import Figure
 from dovecote.core.game import Over, Seat
-from dovecote.core.record import Entry
 from dovecote.games import FIGURES
 from dovecote.play import Scripted
 from dovecote.play.figures import common_figures, story

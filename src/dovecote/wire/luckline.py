@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from dovecote.core.chance import Chance, Roll
+from dovecote.core.entries import Happened, read_entry
 from dovecote.core.game import Luck
-from dovecote.core.record import Happened, read_entry
 from dovecote.play import Scripted
 from dovecote.play.replay import AnyTable, take
 

@@ -11,9 +11,9 @@ from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
 from dovecote.core.colours import seat_colours
+from dovecote.core.entries import Undid
 from dovecote.core.game import KeptOffers, Over, Seat
 from dovecote.core.packing import AnyPacking, Offer, written
-from dovecote.core.record import Undid
 from dovecote.games import GAMES
 from dovecote.play.luck import commitment
 from dovecote.play.replay import AnyTable

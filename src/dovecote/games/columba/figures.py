@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from dovecote.core.figures import Figure, PlayedEntry, most
 from dovecote.core.game import Seat
 from dovecote.games.columba.components import KINDS
-from dovecote.games.columba.events import Captured, Drawn, Hunted
+from dovecote.games.columba.events import Captured, Drawn, Event, Hunted
+from dovecote.games.columba.rules import Columba
 from dovecote.games.columba.state import State
 
+_Entry: TypeAlias = PlayedEntry[Columba, State, Event]
 
-def figures(moments: Sequence[PlayedEntry]) -> list[Figure]:
+
+def figures(moments: Sequence[_Entry]) -> list[Figure]:
     """The largest estate, captured pigeons, falcons, and whose draws were what they needed."""
     captured, hunted = Counter[Seat](), Counter[Seat]()
     wanted, drawn = Counter[Seat](), Counter[Seat]()

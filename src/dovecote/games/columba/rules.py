@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, partial
-from itertools import combinations_with_replacement
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -17,31 +15,13 @@ from dovecote.core.labels import said
 from dovecote.core.latest import Latest
 from dovecote.core.toml import write_toml
 from dovecote.games.columba import actions, refusals, turn, view
-from dovecote.games.columba.actions import (
-    END,
-    NONE,
-    TAKE,
-    Action,
-    Breed,
-    Build,
-    Falcon,
-    Lay,
-    Offers,
-    Place,
-    Raise,
-)
+from dovecote.games.columba.actions import END, NONE, TAKE, Action, Offers, Place
 from dovecote.games.columba.cards import Deck, faults, read_deck
-from dovecote.games.columba.choices import (
-    buildable,
-    huntable,
-    land_of,
-    layable,
-    may_interleave,
-    placeable,
-)
+from dovecote.games.columba.choices import land_of
+from dovecote.games.columba.clauses import CLAUSES
 from dovecote.games.columba.components import CARDS, COLOURS, FALCONS, KINDS, LARGE, SMALL, TILES
 from dovecote.games.columba.events import Event
-from dovecote.games.columba.frame import Field, Fields
+from dovecote.games.columba.offers import breeding, option_parts, placing
 from dovecote.games.columba.packing import ColumbaPacking
 from dovecote.games.columba.scoring import result
 from dovecote.games.columba.sides import TEAMS
@@ -61,10 +41,6 @@ from dovecote.games.columba.state import (
 from dovecote.games.columba.view import View
 
 _CHOICES = tuple(Choice((Seat(seat),)) for seat in range(max(SMALL)))
-_BUILDERS = tuple(partial(Build, size) for size in ("small", "large"))
-_LAYERS = tuple(partial(Lay, kind) for kind in KINDS)
-
-Part = tuple[Callable[[Field], Action], Fields]
 
 
 class Columba:
@@ -74,7 +50,7 @@ class Columba:
     version = 2
     options_type = Options
     action_type: object = Action
-    refusals: Mapping[str, str] = refusals.CLAUSES
+    refusals: Mapping[str, str] = CLAUSES
     colours: Mapping[int, Sequence[str]] = dict.fromkeys(SMALL, COLOURS)
     sides: Mapping[int, Sequence[Sequence[int]]] = TEAMS
     standing: Sequence[str] = ()
@@ -173,11 +149,11 @@ class Columba:
         if seat != state.seat:
             return ()
         if type(step) is Placing:
-            return _placing(state, step)
+            return placing(state, step)
         if type(step) is Optional:
             ending = () if land_of(state).strays else (END,)
-            return Offers(land_of(state).frame, _options(state), (*_breeding(state), *ending))
-        return (TAKE, NONE, *_breeding(state)) if type(step) is Choosing else ()
+            return Offers(land_of(state).frame, option_parts(state), (*breeding(state), *ending))
+        return (TAKE, NONE, *breeding(state)) if type(step) is Choosing else ()
 
     def refuse(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         return refusals.refuse(state, seat, action)
@@ -205,54 +181,3 @@ class Columba:
 
 
 COLUMBA = Columba()
-
-
-def _placing(state: State, step: Placing) -> Sequence[Action]:
-    parts: list[Part] = [
-        (_placer(step.card, number), positions) for number, _, positions in placeable(state, step)
-    ]
-    if may_interleave(state):
-        parts += _options(state)
-    return Offers(land_of(state).frame, parts, _breeding(state))
-
-
-@cache
-def _placer(card: str, number: int) -> Callable[[Field], Action]:
-    return partial(_place, card, number)
-
-
-def _place(card: str, number: int, field: Field) -> Place:
-    return Place(card, field, number)
-
-
-def _options(state: State) -> list[Part]:
-    """Building, laying and hunting (3.2)."""
-    player = state.players[state.seat]
-    parts: list[Part] = []
-    if not state.has_built and player.small + player.large:
-        fields = buildable(state)
-        parts += [
-            (build, fields)
-            for build, left in zip(_BUILDERS, (player.small, player.large), strict=True)
-            if left
-        ]
-    parts += [(lay, layable(state, kind)) for kind, lay in enumerate(_LAYERS) if player.board[kind]]
-    if player.adults and not state.has_hunted:
-        parts.append((Falcon, huntable(state)))
-    return parts
-
-
-def _breeding(state: State) -> tuple[Action, ...]:
-    """One step a turn: a young falcon bought, or one raised (8.6)."""
-    player = state.players[state.seat]
-    if state.has_bred or sum(player.board) < 2:
-        return ()
-    held = sorted(letter for letter, n in zip(KINDS, player.board, strict=True) if n)
-    pairs = [
-        a + b
-        for a, b in combinations_with_replacement(held, 2)
-        if a != b or player.board[KINDS.index(a)] > 1
-    ]
-    bred: list[Action] = [Breed(pair) for pair in pairs] if state.falcons else []
-    raised: list[Action] = [Raise(pair) for pair in pairs] if player.eyases else []
-    return (*bred, *raised)

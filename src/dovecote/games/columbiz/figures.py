@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from dovecote.core.figures import Figure, PlayedEntry, most
 from dovecote.core.game import Seat
-from dovecote.games.columbiz.events import Captured, Scored, SetAside, Thrown
+from dovecote.games.columbiz.events import Captured, Event, Scored, SetAside, Thrown
+from dovecote.games.columbiz.rules import Columbiz
+from dovecote.games.columbiz.state import State
+
+_Entry: TypeAlias = PlayedEntry[Columbiz, State, Event]
 
 
-def figures(moments: Sequence[PlayedEntry]) -> list[Figure]:
+def figures(moments: Sequence[_Entry]) -> list[Figure]:
     """Captured pawns, the longest line, the luckiest first throw, and pawns set aside."""
     captured, aside = Counter[Seat](), Counter[Seat]()
     lines, throws = list[Figure](), list[Figure]()

@@ -7,48 +7,23 @@ from functools import cache, lru_cache, partial
 from random import Random
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
-
-from dovecote.core.chance import Dice, Roll
+from dovecote.core.chance import Roll
 from dovecote.core.errors import Refusal, SetError
 from dovecote.core.game import Act, After, Choice, Fate, Luck, Move, Over, Pending, Seat, seats_of
 from dovecote.core.labels import said
 from dovecote.core.latest import Latest
 from dovecote.core.toml import write_toml
 from dovecote.games.columbiz import actions, refusals, view
-from dovecote.games.columbiz.actions import (
-    END,
-    FORFEIT,
-    Action,
-    End,
-    Put,
-    Reroll,
-    keepings,
-    puts,
-)
+from dovecote.games.columbiz.actions import END, FORFEIT, Action, End, Put, keepings, puts
 from dovecote.games.columbiz.board import SIDE, SQUARES, Board, board_of
-from dovecote.games.columbiz.components import BOARD, COLOURS, DICE, PAWNS, THROWS
-from dovecote.games.columbiz.dice import without
-from dovecote.games.columbiz.events import (
-    Began,
-    DieThrown,
-    Event,
-    Finished,
-    RanOut,
-    SetAside,
-    Stood,
-    TakenUp,
-    Tallied,
-    Thrown,
-    TurnEnded,
-)
+from dovecote.games.columbiz.components import BOARD, COLOURS, DICE, PAWNS
+from dovecote.games.columbiz.events import Event
 from dovecote.games.columbiz.numbering import Numbering, faults, read_numbering
 from dovecote.games.columbiz.packing import ColumbizPacking
-from dovecote.games.columbiz.placing import at_stake, open_squares, put
-from dovecote.games.columbiz.scoring import pad_terms, result
+from dovecote.games.columbiz.placing import open_squares, put
+from dovecote.games.columbiz.scoring import result
 from dovecote.games.columbiz.state import (
     Beginning,
-    Ended,
     Keeping,
     Options,
     Placing,
@@ -56,12 +31,12 @@ from dovecote.games.columbiz.state import (
     State,
     Throwing,
 )
+from dovecote.games.columbiz.turn import apply_luck, forfeit, keep, pass_on
 from dovecote.games.columbiz.view import View
 
 _ROLLS = tuple(Roll(dice) for dice in range(DICE + 1))
 _ENDING, _FORFEITING = (END,), (FORFEIT,)
 _CHOICES = tuple(Choice((Seat(seat),)) for seat in range(max(PAWNS)))
-_IN_CUP = Throwing(1)  # all dice, as every turn begins
 
 
 class Columbiz:
@@ -168,15 +143,15 @@ class Columbiz:
 
     def apply(self, state: State, move: Move[Action]) -> After[State, Event]:
         if type(move) is Fate:
-            return _apply_luck(state, move.outcome)
+            return apply_luck(state, move.outcome)
         assert type(move) is Act
         step, action = state.step, move.action
         if type(step) is Keeping:
-            return _keep(state, step, action)
+            return keep(state, step, action)
         assert type(step) is Placing, f"{action} does not answer {step}"
         if type(action) is Put:
             return put(self.board, state, step, action.square)
-        return _pass_on(state, ()) if type(action) is End else _forfeit(state)
+        return pass_on(state, ()) if type(action) is End else forfeit(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return self._see(state)
@@ -201,66 +176,3 @@ COLUMBIZ = Columbiz()
 def _throw(seat: Seat, round_: int, throw: int, kept: int) -> Luck:
     """The question for a throw; matches have most of them in common."""
     return Luck(f"seat {seat} round {round_} throw {throw}", _ROLLS[DICE - kept])
-
-
-def _keep(state: State, step: Keeping, action: Action) -> After[State, Event]:
-    """Dice go back into the cup, or stay as they lie."""
-    if type(action) is Reroll:
-        kept = without(step.dice, action.faces)
-        cup = Throwing(step.throw + 1, kept)
-        return After(replace(state, step=cup), (TakenUp(state.seat, action.faces, kept),))
-    return After(replace(state, step=Placing(step.dice)), (Stood(state.seat, step.dice),))
-
-
-def _apply_luck(state: State, fell: Dice) -> After[State, Event]:
-    """Dice come to rest."""
-    step = state.step
-    if type(step) is Beginning:
-        return _begin(state, step, fell[0])
-    assert type(step) is Throwing, f"no dice are thrown in {step}"
-    dice = tuple(sorted(step.kept + fell)) if step.kept else fell
-    rest = Keeping(step.throw, dice) if step.throw < THROWS else Placing(dice)
-    return After(replace(state, step=rest), (Thrown(state.seat, step.throw, fell, dice),))
-
-
-def _begin(state: State, step: Beginning, face: int) -> After[State, Event]:
-    """One more die for who begins; those who tie for the highest throw again (2.2)."""
-    fell = (*step.fell, face)
-    thrown = DieThrown(step.throwers[len(step.fell)], face)
-    if len(fell) < len(step.throwers):
-        return After(replace(state, step=replace(step, fell=fell)), (thrown,))
-    best = tuple(s for s, f in zip(step.throwers, fell, strict=True) if f == max(fell))
-    if len(best) > 1:
-        return After(replace(state, step=Beginning(best, go=step.go + 1)), (thrown,))
-    begun = replace(state, first=best[0], seat=best[0], step=_IN_CUP)
-    return After(begun, (thrown, Began(best[0])))
-
-
-def _forfeit(state: State) -> After[State, Event]:
-    """Three pawns, or all that are left, leave the game (4.6)."""
-    mine = state.players[state.seat]
-    lost = at_stake(mine)
-    reserve = mine.reserve - lost
-    poorer = replace(mine, reserve=reserve, set_aside=mine.set_aside + lost)
-    players = (*state.players[: state.seat], poorer, *state.players[state.seat + 1 :])
-    events: tuple[Event, ...] = (SetAside(state.seat, lost),)
-    if not reserve:
-        events += (RanOut(state.seat),)
-    return _pass_on(replace(state, players=players), events)
-
-
-def _pass_on(state: State, events: tuple[Event, ...]) -> After[State, Event]:
-    """The next turn, unless a round is complete and a reserve empty (7.1)."""
-    events += (TurnEnded(state.seat),)
-    after = Seat((state.seat + 1) % len(state.players))
-    if after != state.first:
-        return After(replace(state, seat=after, step=_IN_CUP), events)
-    if all(player.reserve for player in state.players):
-        return After(replace(state, seat=after, round=state.round + 1, step=_IN_CUP), events)
-    return After(replace(state, step=Ended()), events + _final(state))
-
-
-def _final(state: State) -> tuple[Event, ...]:
-    """The pad is added up, column by column."""
-    pads = (Tallied(Seat(seat), pad_terms(p)) for seat, p in enumerate(state.players))
-    return (*pads, Finished(result(state.options, state.players).scores))

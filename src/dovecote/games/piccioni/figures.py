@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TypeAlias
 
 from dovecote.core.figures import Figure, PlayedEntry, most
 from dovecote.core.game import Seat
 from dovecote.games.piccioni.actions import Kinds
 from dovecote.games.piccioni.cards import Cards
-from dovecote.games.piccioni.events import Cleaned, Drew, Played, Reacted
+from dovecote.games.piccioni.events import Cleaned, Drew, Event, Played, Reacted
+from dovecote.games.piccioni.rules import Piccioni
 from dovecote.games.piccioni.state import State, area_of
 from dovecote.games.piccioni.verbs import Share, Trophy
 
+_Entry: TypeAlias = PlayedEntry[Piccioni, State, Event]
 
-def figures(moments: Sequence[PlayedEntry]) -> list[Figure]:
+
+def figures(moments: Sequence[_Entry]) -> list[Figure]:
     """Trophies, the most crowded Area, luck, cards played, reactions, and guano cleaned away."""
     played, reacted, cleaned = Counter[Seat](), Counter[Seat](), Counter[Seat]()
     crowds = list[Figure]()
@@ -38,10 +42,9 @@ def figures(moments: Sequence[PlayedEntry]) -> list[Figure]:
     ]
 
 
-def _luckiest(moments: Sequence[PlayedEntry]) -> list[Figure]:
+def _luckiest(moments: Sequence[_Entry]) -> list[Figure]:
     """Who drew most cards that make Trophies, beside what such draws bring on the average."""
-    game = moments[-1].game
-    makers = _makers(game.cards) if game else frozenset[str]()
+    makers = _makers(moments[-1].game.cards)
     made, drawn = Counter[Seat](), Counter[Seat]()
     luck: dict[Seat, float] = {}
     for before, after in pairwise(moments):

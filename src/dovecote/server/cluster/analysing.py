@@ -17,7 +17,7 @@ from dovecote.analysis.stretch import Attempt, Stretch
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Seat
 from dovecote.core.record import read
-from dovecote.server.aside.helper import Helper
+from dovecote.server.aside.task_process import TaskProcess
 from dovecote.server.errors import TooHardError
 from dovecote.server.storage.analyses import WORK, AnalysisRow
 from dovecote.server.storage.writer import Unit, Writer
@@ -47,7 +47,9 @@ class FinishedMatch(msgspec.Struct, frozen=True):
 class Analysing:
     """The analyses that this server works at."""
 
-    def __init__(self, node: str, helper: Helper, writer: Writer, now: Callable[[], int]) -> None:
+    def __init__(
+        self, node: str, helper: TaskProcess, writer: Writer, now: Callable[[], int]
+    ) -> None:
         self._node = node
         self._helper = helper
         self._writer = writer

@@ -26,6 +26,7 @@ from dovecote.server.storage.listener import NewsListener
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.server.thinking.pool import Thinkers
+from dovecote.server.unheard import Unheard
 
 _LOG = logging.getLogger("dovecote.background")
 _BEAT = 1.0  # seconds between two signs of life
@@ -41,6 +42,7 @@ class Background:
         tournaments: Tournaments,
         errands: Errands,
         sessions: Sessions,
+        unheard: Unheard,
         reader: Reader,
         writer: Writer,
         thinkers: Sequence[Thinkers],
@@ -56,6 +58,7 @@ class Background:
         self._tournaments = tournaments
         self._errands = errands
         self._sessions = sessions
+        self._unheard = unheard
         self._reader = reader
         self._writer = writer
         self._thinkers = thinkers
@@ -96,14 +99,14 @@ class Background:
     def _hear(self, table: str, is_own: bool) -> None:
         """A server wrote something, or we may have missed that one did."""
         if table.startswith(PERSON):
-            self._start(self._sessions.look_again(table.removeprefix(PERSON)))
+            self._start(self._unheard.look_again(table.removeprefix(PERSON)))
             return
         there = self._rooms.open_rooms
         rooms = [there[table]] if table in there else []
         if not table:
             rooms = list(there.values())
             self._start(self._claim(everything=False))
-            self._start(self._sessions.look_again())
+            self._start(self._unheard.look_again())
         elif table in self._rooms.held and not rooms:
             self._start(self._open(table))
         for room in rooms:

@@ -13,7 +13,7 @@ from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Over, Seat
 from dovecote.play.replay import AnyTable
 from dovecote.server.allowances import Spend, free
-from dovecote.server.aside.helper import Helper
+from dovecote.server.aside.task_process import TaskProcess
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.room.room import Room
 from dovecote.server.storage import results
@@ -37,12 +37,18 @@ _text = msgspec.json.Decoder(str).decode
 
 
 async def deal_table(
-    rooms: Rooms, reader: Reader, deal: Deal, person: Person, limit: int, spend: Spend = free
+    rooms: Rooms,
+    reader: Reader,
+    now: int,
+    deal: Deal,
+    person: Person,
+    limit: int,
+    spend: Spend = free,
 ) -> Room:
     """The table at which somebody plays a deal: theirs, or a new one."""
     if found := await reader.read(results.table_of_deal, deal.name, person.id):
         return await rooms.room(found[0])
-    row = deal_row(deal, person.id, person.name, rooms.node, rooms.now())
+    row = deal_row(deal, person.id, person.name, rooms.node, now)
     await spend()
     if (room := await rooms.open(row, add_one_more(row, limit))) is None:
         raise TooManyError(what="tables", limit=limit)
@@ -57,7 +63,7 @@ class Models:
 
     def __init__(
         self,
-        helper: Helper,
+        helper: TaskProcess,
         reader: Reader,
         writer: Writer,
         now: Callable[[], int],

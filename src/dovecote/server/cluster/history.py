@@ -13,7 +13,7 @@ import time
 import msgspec
 
 from dovecote.core.errors import DovecoteError
-from dovecote.server.aside.helper import Helper
+from dovecote.server.aside.task_process import TaskProcess
 from dovecote.server.storage import played, unplayed
 from dovecote.server.storage.matches import read_match
 from dovecote.server.storage.reader import Reader
@@ -35,7 +35,7 @@ class History:
     ended; one that could not be counted now is tried again after the next start."""
 
     def __init__(self, reader: Reader, writer: Writer) -> None:
-        self._helper = Helper(_COMMAND, _BUDGET)  # not there before it is needed
+        self._helper = TaskProcess(_COMMAND, _BUDGET)  # not there before it is needed
         self._reader = reader
         self._writer = writer
 

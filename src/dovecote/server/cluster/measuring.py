@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from dovecote.bots.balance import Played, Report, report
 from dovecote.core.errors import DovecoteError
 from dovecote.games import WITH_CARDS
-from dovecote.server.aside.helper import Helper
+from dovecote.server.aside.task_process import TaskProcess
 from dovecote.server.errors import TooHardError
 from dovecote.server.storage.measures import WORK, MeasureRow, MeasureStatus
 from dovecote.server.storage.writer import Unit, Writer
@@ -34,7 +34,9 @@ _read_match = msgspec.json.Decoder(Played | None).decode
 class Measuring:
     """The measurements that this server works at."""
 
-    def __init__(self, node: str, helper: Helper, writer: Writer, now: Callable[[], int]) -> None:
+    def __init__(
+        self, node: str, helper: TaskProcess, writer: Writer, now: Callable[[], int]
+    ) -> None:
         self._node = node
         self._helper = helper
         self._writer = writer

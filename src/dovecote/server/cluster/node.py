@@ -7,7 +7,7 @@ import secrets
 import sys
 
 from dovecote.server.allowances import Allowances
-from dovecote.server.aside.helper import Helper
+from dovecote.server.aside.task_process import TaskProcess
 from dovecote.server.aside.threads import Threads
 from dovecote.server.clock import ServerClock
 from dovecote.server.cluster.analysing import Analysing
@@ -19,6 +19,7 @@ from dovecote.server.cluster.measuring import Measuring
 from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.cluster.telling import Telling
 from dovecote.server.cluster.tournaments import Tournaments
+from dovecote.server.lines import OpenLines
 from dovecote.server.room.driver import Driver
 from dovecote.server.room.room import Listener
 from dovecote.server.sessions import Sessions
@@ -28,6 +29,7 @@ from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Writer
 from dovecote.server.thinking.chooser import Chooser
 from dovecote.server.thinking.pool import Thinkers
+from dovecote.server.unheard import Unheard
 
 _BENCH = (sys.executable, "-m", "dovecote.server.aside.worker")
 _TRIAL = 30.0  # seconds for the matches that try a set, or one that measures it
@@ -56,10 +58,10 @@ class Node:
         self.writer = Writer(database, asyncio.get_running_loop())
         self.chooser = Chooser(thinkers, in_windows)
         now = self.clock.now
-        self.helper = Helper()
+        self.aside = TaskProcess()
         self.replays = Threads(1, "replays")
         self.workshop = Threads(1, "workshop")
-        self.bench = Helper(_BENCH, budget=_TRIAL)
+        self.bench = TaskProcess(_BENCH, budget=_TRIAL)
         self._openings = Threads(2, "openings")
         told = settings.notices
         self.rooms = Rooms(
@@ -75,10 +77,18 @@ class Node:
         self.measuring = Measuring(self.rooms.node, self.bench, self.writer, now)
         self.tournaments = Tournaments(self.rooms, self.reader, self.writer, now)
         self.models = Models(self.bench, self.reader, self.writer, now)
-        self._analyst = Helper(_ANALYST, budget=_STRETCH)
+        self._analyst = TaskProcess(_ANALYST, budget=_STRETCH)
         self.analysing = Analysing(self.rooms.node, self._analyst, self.writer, now)
+        self.lines = OpenLines()
+        self.unheard = Unheard(self.reader, self.writer, self.lines, is_shared=database.is_shared)
         self.sessions = Sessions(
-            self.reader, self.writer, now, settings.limits.name, is_shared=database.is_shared
+            self.reader,
+            self.writer,
+            now,
+            settings.limits.name,
+            self.lines,
+            self.unheard,
+            is_shared=database.is_shared,
         )
         self.errands = Errands(
             self.rooms, self.reader, self.writer, self.sessions, self.tournaments
@@ -90,6 +100,7 @@ class Node:
             self.tournaments,
             self.errands,
             self.sessions,
+            self.unheard,
             self.reader,
             self.writer,
             self._thinkers,
@@ -115,7 +126,7 @@ class Node:
         await asyncio.gather(self.background.close(), self.writer.close(), self.reader.close())
         for thinkers in self._thinkers:
             await thinkers.close()
-        await self.helper.close()
+        await self.aside.close()
         await self.bench.close()
         await self._analyst.close()
         await self._history.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -30,7 +31,12 @@ from dovecote.tables.rows import Block, SetText
 
 
 async def open_table(
-    rooms: Rooms, wish: Wish, person: Person, limit: int, spend: Spend = free
+    rooms: Rooms,
+    now: Callable[[], int],
+    wish: Wish,
+    person: Person,
+    limit: int,
+    spend: Spend = free,
 ) -> Room:
     """A table as somebody wants it, if they have not too many; it begins at once if nobody else
     is needed."""
@@ -39,7 +45,7 @@ async def open_table(
     if wish.words:
         check_words(wish.words)
     seats = seating.seated(sitters, person.id, person.name, wish.words)
-    row = new_row(agreement, person.id, seats, rooms.node, rooms.now(), chosen)
+    row = new_row(agreement, person.id, seats, rooms.node, now(), chosen)
     await spend()
     if (room := await rooms.open(row, add_one_more(row, limit))) is None:
         if chosen and await rooms.read_set(wish.game, chosen.id, chosen.version) != chosen:
@@ -53,6 +59,7 @@ async def open_table(
 
 async def bring(
     rooms: Rooms,
+    now: int,
     found: Brought,
     wish: Bringing | Branching,
     person: Person,
@@ -61,7 +68,6 @@ async def bring(
 ) -> Room:
     """A match from elsewhere, or the beginning of one that is over, becomes a table, if its host
     has not too many; it goes on at once if nobody else is needed."""
-    now = rooms.now()
     row = brought_row(found, wish, Host(person.id, person.name, rooms.node), now, cards)
     block = Block(1, lines_of_record(found.record), (), now, unit=secrets.token_hex(8))
     if not await rooms.add(row, add_brought(row, chained(block, "", row.id), limit)):
@@ -69,14 +75,16 @@ async def bring(
     return await rooms.room(row.id)
 
 
-async def rematch(rooms: Rooms, room: Room, person: Person, spend: Spend = free) -> Room:
+async def rematch(
+    rooms: Rooms, now: Callable[[], int], room: Room, person: Person, spend: Spend = free
+) -> Room:
     """The same again with the seats rotated: one new table, whoever asks."""
     async with room.locked():
         old = room.state.row
         check_rematch(old, person.id)
         if not old.next:
             await spend()
-            row = rematch_row(old, rooms.node, rooms.now())
+            row = rematch_row(old, rooms.node, now())
             try:
                 await room.change(replace(old, next=row.id), row)
                 rooms.held.add(row.id)

@@ -39,7 +39,7 @@ class Rooms:
         grace: int | None = None,
     ) -> None:
         self.node = node  # the name of this server
-        self.now = now
+        self._now = now
         self.open_rooms: dict[str, Room] = {}
         self.held: set[str] = set()  # tables whose bots and clock run here
         self.is_closing = False
@@ -113,11 +113,11 @@ class Rooms:
     def _room(self, row: TableRow) -> Room:
         state = RoomState(row, self.node)
         is_shared = self._reader.is_shared
-        attendance = Attendance(state, self._writer, self.now, is_shared=is_shared)
-        audience = Audience(state, self.now, attendance.away_since)
+        attendance = Attendance(state, self._writer, self._now, is_shared=is_shared)
+        audience = Audience(state, self._now, attendance.away_since)
         listeners = self._new_listeners()
         kept = (self._reader, self._writer, self._threads)
-        return Room(state, audience, attendance, listeners, *kept, self.now, self._grace)
+        return Room(state, audience, attendance, listeners, *kept, self._now, self._grace)
 
     def _keep(self, room: Room) -> None:
         self.open_rooms[room.id] = room

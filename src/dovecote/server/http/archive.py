@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Controller, Request, Response, get
 from litestar.di import NamedDependency
@@ -12,13 +12,20 @@ from dovecote.core.figures import Figure
 from dovecote.core.game import Over
 from dovecote.play import Scripted
 from dovecote.play.replay import AnyTable
+from dovecote.server.aside.threads import Threads
+from dovecote.server.cluster.rooms import Rooms
+from dovecote.server.http.links import base_of, set_link
+from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import USEFUL
 from dovecote.server.http.parameters import TableId
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
-from dovecote.server.http.sheets import house_sheet, inspected, line_of, link_of, sheet_of
+from dovecote.server.http.sheets import house_sheet, line_of, sheet_of
+from dovecote.server.http.who import Who
+from dovecote.server.http.workshop import Workshop
 from dovecote.server.room.room import Room
+from dovecote.server.settings import Settings
 from dovecote.server.storage.matches import read_match
+from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.sets import set_row, versions_of
 from dovecote.tables.errors import PrivateError, StatusError
 from dovecote.tables.matches import readable
@@ -32,11 +39,23 @@ _TEXT = "text/plain"
 Whose = Annotated[str, QueryParameter(name="seat", pattern="^([0-9]|all)?$", max_length=3)]
 
 
+class ArchiveNeeds(NamedTuple):
+    """What these routes need."""
+
+    who: Who
+    rooms: Rooms
+    reader: Reader
+    settings: Settings
+    replays: Threads
+    workshop: Workshop
+
+
 class Archive(Controller):
     """What happened at a table."""
 
     path = "/api/tables/{table_id:str}"
     tags = ("tables",)
+    dependencies = given(ArchiveNeeds)
 
     @get(
         "/record",
@@ -49,16 +68,16 @@ class Archive(Controller):
         self,
         table_id: TableId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[ArchiveNeeds],
         seat: Whose = "",
     ) -> Response[str]:
         """The record: whole once the match is over, before as the seat may read it."""
-        room, person = await services.rooms.room(table_id), await services.visitor(request)
+        room, person = await needs.rooms.room(table_id), await needs.who.visitor(request)
         await room.settled()
         viewers = _viewers(room, person, seat)
         if not room.state.row.is_published:
             return Response(readable(_match(room), viewers[0]), media_type=_TEXT)
-        stored = await services.reader.read(read_match, table_id)
+        stored = await needs.reader.read(read_match, table_id)
         assert stored is not None
         return Response(record_of(stored), media_type=_TEXT)
 
@@ -67,19 +86,19 @@ class Archive(Controller):
         self,
         table_id: TableId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[ArchiveNeeds],
         seat: Whose = "",
         first: Annotated[int, QueryParameter(name="from", ge=1, le=999_999_999)] = 1,
         last: Annotated[int, QueryParameter(name="to", ge=1, le=999_999_999)] = STEPS,
     ) -> Replay:
         """Up to 200 steps, as a seat knew them then; with `seat=all`, once it is over, all."""
-        room, claim = await services.rooms.room(table_id), await services.claim(request)
-        person = await services.visitor(request)
+        room, claim = await needs.rooms.room(table_id), await needs.who.claim(request)
+        person = await needs.who.visitor(request)
         await room.settled()
         viewers = _viewers(room, person, seat)
         match = _match(room)
         entries, rerun = match.at, rerun_of(match, first, last, Scripted())
-        steps = await services.replays.run(claim, steps_of, rerun, viewers)
+        steps = await needs.replays.run(claim, steps_of, rerun, viewers)
         return Replay(entries, steps)
 
     @get("/figures", responses=problems(403, 404, 409), operation_id="figures", security=USEFUL)
@@ -87,38 +106,36 @@ class Archive(Controller):
         self,
         table_id: TableId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[ArchiveNeeds],
     ) -> list[Figure]:
         """What is worth telling of a match that is over."""
-        room, claim = await services.rooms.room(table_id), await services.claim(request)
-        person = await services.visitor(request)
+        room, claim = await needs.rooms.room(table_id), await needs.who.claim(request)
+        person = await needs.who.visitor(request)
         await room.settled()
         _viewers(room, person, "")
         match = _match(room)
         if not isinstance(match.pending, Over):
             raise StatusError(status=room.state.row.status)
-        return await services.replays.run(claim, figures_of, match)
+        return await needs.replays.run(claim, figures_of, match)
 
     @get("/set", responses=problems(403, 404), operation_id="tableSet", security=USEFUL)
     async def played_with(
         self,
         table_id: TableId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[ArchiveNeeds],
     ) -> SetSheet:
         """What a table is played with, for whoever may look at it."""
-        room, person = await services.rooms.room(table_id), await services.visitor(request)
+        room, person = await needs.rooms.room(table_id), await needs.who.visitor(request)
         if not room.audience.admits(person):
             raise PrivateError()
+        base, claim = base_of(request, needs.settings), await needs.who.claim(request)
         played = room.state.row.set
         if played is None:
             game = room.state.row.agreement.game
-            link = link_of(game, request, services)
-            return await inspected(services, request, house_sheet, game, link)
-        known = (
-            await services.reader.read(set_row, played.id, played.version) if played.id else None
-        )
-        versions = await services.reader.read(versions_of, played.id) if played.id else []
+            return await needs.workshop.inspected(claim, house_sheet, game, set_link(base, game))
+        known = await needs.reader.read(set_row, played.id, played.version) if played.id else None
+        versions = await needs.reader.read(versions_of, played.id) if played.id else []
         row = SetRow(
             id=played.id,
             author=known.author if known else "",
@@ -129,8 +146,8 @@ class Archive(Controller):
             version=played.version,
             text=played.text,
         )
-        line = line_of(row, person, request, services)
-        return await inspected(services, request, sheet_of, line, played.text, versions)
+        line = line_of(row, person, base)
+        return await needs.workshop.inspected(claim, sheet_of, line, played.text, versions)
 
 
 def _match(room: Room) -> AnyTable:

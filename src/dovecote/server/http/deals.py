@@ -2,26 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency
 from litestar.status_codes import HTTP_200_OK
 
 from dovecote.games import GAMES, game_named
-from dovecote.server.cluster.dealing import deal_table
+from dovecote.server.allowances import Allowances
+from dovecote.server.cluster.dealing import Models, deal_table
+from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.http.library import GameName
 from dovecote.server.http.links import base_of
 from dovecote.server.http.lobby import opened
+from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import NEEDED, USEFUL
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
+from dovecote.server.http.who import Who, address_of
+from dovecote.server.settings import Settings
 from dovecote.server.storage.database import Connection
+from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.results import standing, table_of_deal
 from dovecote.tables.daily import Deal, day_of, until_next
 from dovecote.wire.deals import DealNow, Progress, Today
 from dovecote.wire.lobby import Opened
+
+
+class DealNeeds(NamedTuple):
+    """What these routes need."""
+
+    who: Who
+    now: Callable[[], int]
+    rooms: Rooms
+    reader: Reader
+    settings: Settings
+    allowances: Allowances
+    models: Models
 
 
 class Deals(Controller):
@@ -29,14 +47,15 @@ class Deals(Controller):
 
     path = "/api/deals"
     tags = ("deals",)
+    dependencies = given(DealNeeds)
 
     @get("/", responses=problems(), operation_id="deals", security=USEFUL)
     async def today(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, request: Request[Any, Any, Any], needs: NamedDependency[DealNeeds]
     ) -> Today:
         """Today's deals, and how they went for whoever has played them."""
-        person, now = await services.visitor(request), services.now()
-        deals = await services.reader.read(_deals, day_of(now), person)
+        person, now = await needs.who.visitor(request), needs.now()
+        deals = await needs.reader.read(_deals, day_of(now), person)
         return Today(day_of(now), until_next(now), deals)
 
     @post(
@@ -47,15 +66,16 @@ class Deals(Controller):
         status_code=HTTP_200_OK,
     )
     async def play(
-        self, game: GameName, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, game: GameName, request: Request[Any, Any, Any], needs: NamedDependency[DealNeeds]
     ) -> Opened:
         """Your table of today's deal; a new one if you have none yet."""
-        person, limit = await services.person(request), services.settings.limits.tables
-        spend = partial(services.allowances.spend, "openings", person.id, services.address(request))
-        deal = Deal(game_named(game).name, day_of(services.now()))
-        room = await deal_table(services.rooms, services.reader, deal, person, limit, spend)
-        services.models.want(deal)
-        return opened(room, person.id, base_of(request, services.settings))
+        person, limit = await needs.who.person(request), needs.settings.limits.tables
+        spend = partial(needs.allowances.spend, "openings", person.id, address_of(request))
+        now = needs.now()
+        deal = Deal(game_named(game).name, day_of(now))
+        room = await deal_table(needs.rooms, needs.reader, now, deal, person, limit, spend)
+        needs.models.want(deal)
+        return opened(room, person.id, base_of(request, needs.settings))
 
 
 def _deals(connection: Connection, day: str, person: str) -> tuple[DealNow, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from hmac import compare_digest
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import Request, Response, get
@@ -13,10 +13,13 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, 
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from dovecote import __version__
+from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.errors import UnreadyError
+from dovecote.server.http.needs import given
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
 from dovecote.server.metrics import FOLDER, count_up
+from dovecote.server.settings import Settings
+from dovecote.server.storage.writer import Writer
 from dovecote.tables.errors import NoPageError
 from dovecote.wire.schema import schema
 
@@ -30,29 +33,43 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
+class HealthNeeds(NamedTuple):
+    """What these routes need."""
+
+    rooms: Rooms
+    writer: Writer
+    settings: Settings
+
+
 @get("/health", responses=problems(), operation_id="health", tags=["operation"])
 async def health() -> Health:
     """The process answers."""
     return Health("alive", __version__)
 
 
-@get("/ready", responses=problems(), operation_id="ready", tags=["operation"])
-async def ready(services: NamedDependency[Services]) -> Health:
+@get(
+    "/ready",
+    responses=problems(),
+    operation_id="ready",
+    tags=["operation"],
+    dependencies=given(HealthNeeds),
+)
+async def ready(needs: NamedDependency[HealthNeeds]) -> Health:
     """Something can be stored too, and the server is not about to stop; if not, why."""
-    if services.rooms.is_closing:
+    if needs.rooms.is_closing:
         raise UnreadyError(reason="closing")
-    if reason := await services.writer.trouble(_SOON):
+    if reason := await needs.writer.trouble(_SOON):
         raise UnreadyError(reason=reason)
     return Health("ready", __version__)
 
 
-@get("/metrics", include_in_schema=False)
+@get("/metrics", include_in_schema=False, dependencies=given(HealthNeeds))
 async def metrics(
-    request: Request[Any, Any, Any], services: NamedDependency[Services]
+    request: Request[Any, Any, Any], needs: NamedDependency[HealthNeeds]
 ) -> Response[bytes]:
     """Figures for Prometheus, of all workers together. For whoever has the token only: on a
     quiet server the count of commits would tell others that a sealed answer has come in."""
-    token, said = services.settings.metrics, request.headers.get("authorization", "")
+    token, said = needs.settings.metrics, request.headers.get("authorization", "")
     if not token or not compare_digest(said.encode(), f"Bearer {token}".encode()):
         raise NoPageError()
     count_up()

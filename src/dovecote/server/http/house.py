@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import Controller, Request, delete, get, post, put
@@ -13,18 +14,23 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
+from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.errors import NothingThereError
 from dovecote.server.http.links import base_of
+from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.parameters import TableId
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
+from dovecote.server.http.who import Who
 from dovecote.server.room.commands.chat import unsay
+from dovecote.server.sessions import Sessions
+from dovecote.server.settings import Settings
 from dovecote.server.storage import house
 from dovecote.server.storage.chat import last_lines
 from dovecote.server.storage.database import Change, Connection
 from dovecote.server.storage.house import Ban, Deed, Invited, KnownPerson, LoggedDeed, SignedDeed
-from dovecote.server.storage.writer import Unit
+from dovecote.server.storage.reader import Reader
+from dovecote.server.storage.writer import Unit, Writer
 
 _DAY = 86_400_000  # milliseconds
 _DONE = ResponseSpec(None, description="Done, and written down.")
@@ -75,23 +81,36 @@ class AuthoredLine(msgspec.Struct, frozen=True):
     moment: int
 
 
+class HouseNeeds(NamedTuple):
+    """What these routes need."""
+
+    who: Who
+    now: Callable[[], int]
+    rooms: Rooms
+    sessions: Sessions
+    reader: Reader
+    writer: Writer
+    settings: Settings
+
+
 class HouseRoutes(Controller):
     """A house and its guests."""
 
     path = "/api/house"
     tags = ("house",)
     security = NEEDED
+    dependencies = given(HouseNeeds)
 
     @get("/", responses=problems(401, 403), operation_id="house")
     async def show(
         self,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[HouseNeeds],
         name: Annotated[str, QueryParameter(max_length=40)] = "",
     ) -> HouseNow:
         """People whose name has this in it, bans, invitations and what was done."""
-        await services.moderator(request)
-        return await services.reader.read(_house, name, services.now(), services.settings.invited)
+        await needs.who.moderator(request)
+        return await needs.reader.read(_house, name, needs.now(), needs.settings.invited)
 
     @put("/bans/{person:str}", responses=problems(401, 403, 404, 413), operation_id="ban")
     async def ban(
@@ -99,12 +118,12 @@ class HouseRoutes(Controller):
         person: Whom,
         data: JSONBody[Banning],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[HouseNeeds],
     ) -> HouseNow:
         """Somebody must stay away; their lines are cut."""
-        act = await _act(request, services, "ban", person, data.reason)
+        act = await _act(request, needs, "ban", person, data.reason)
         until = act.moment + data.days * _DAY if data.days else 0
-        return await _do(services, house.ban(act, until), "person")
+        return await _do(needs, house.ban(act, until), "person")
 
     @delete(
         "/bans/{person:str}",
@@ -113,25 +132,25 @@ class HouseRoutes(Controller):
         status_code=HTTP_200_OK,
     )
     async def unban(
-        self, person: Whom, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, person: Whom, request: Request[Any, Any, Any], needs: NamedDependency[HouseNeeds]
     ) -> HouseNow:
         """Somebody may come back."""
-        act = await _act(request, services, "unban", person)
-        return await _do(services, house.unban(act), "ban")
+        act = await _act(request, needs, "unban", person)
+        return await _do(needs, house.unban(act), "ban")
 
     @post("/invitations", responses=problems(401, 403, 413), operation_id="admit")
     async def invite(
         self,
         data: JSONBody[Admitting],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[HouseNeeds],
     ) -> InvitationLink:
         """A link by which some may come in."""
         word = secrets.token_urlsafe(12)
-        act = await _act(request, services, "invite", house.hash_of(word), data.note)
+        act = await _act(request, needs, "invite", house.hash_of(word), data.note)
         until = act.moment + data.days * _DAY if data.days else 0
-        await _do(services, house.invite(act, word, data.uses, until), "invitation")
-        return InvitationLink(f"{base_of(request, services.settings)}/#invited={word}")
+        await _do(needs, house.invite(act, word, data.uses, until), "invitation")
+        return InvitationLink(f"{base_of(request, needs.settings)}/#invited={word}")
 
     @delete(
         "/invitations/{word:str}",
@@ -143,23 +162,23 @@ class HouseRoutes(Controller):
         self,
         word: InvitationHash,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[HouseNeeds],
     ) -> HouseNow:
         """Nobody comes in by an invitation any more, named by its hash."""
-        act = await _act(request, services, "uninvite", word)
-        return await _do(services, house.withdraw(act), "invitation")
+        act = await _act(request, needs, "uninvite", word)
+        return await _do(needs, house.withdraw(act), "invitation")
 
     @get("/tables/{table_id:str}/chat", responses=problems(401, 403, 404), operation_id="said")
     async def said(
         self,
         table_id: TableId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[HouseNeeds],
     ) -> list[AuthoredLine]:
         """What was said last at a table, and by whom."""
-        await services.moderator(request)
-        await services.rooms.room(table_id)  # there is one
-        return await services.reader.read(_said, table_id)
+        await needs.who.moderator(request)
+        await needs.rooms.room(table_id)  # there is one
+        return await needs.reader.read(_said, table_id)
 
     @delete(
         "/tables/{table_id:str}/chat/{number:int}",
@@ -171,25 +190,25 @@ class HouseRoutes(Controller):
         table_id: TableId,
         number: Annotated[int, PathParameter(ge=1, le=999_999_999)],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[HouseNeeds],
     ) -> None:
         """A line of a chat says nothing any more."""
-        act = await _act(request, services, "unsay", table_id, str(number))
-        await unsay(await services.rooms.room(table_id), act, number)
+        act = await _act(request, needs, "unsay", table_id, str(number))
+        await unsay(await needs.rooms.room(table_id), act, number)
 
 
 async def _act(
-    request: Request[Any, Any, Any], services: Services, act: Deed, on: str, detail: str = ""
+    request: Request[Any, Any, Any], needs: HouseNeeds, act: Deed, on: str, detail: str = ""
 ) -> LoggedDeed:
-    who = await services.moderator(request)
-    return LoggedDeed(who.id, act, on, detail, services.now())
+    who = await needs.who.moderator(request)
+    return LoggedDeed(who.id, act, on, detail, needs.now())
 
 
-async def _do(services: Services, change: Change, what: str) -> HouseNow:
-    if not await services.writer.write(Unit("", change=change)):
+async def _do(needs: HouseNeeds, change: Change, what: str) -> HouseNow:
+    if not await needs.writer.write(Unit("", change=change)):
         raise NothingThereError(what=what)
-    await services.sessions.check_bans()
-    return await services.reader.read(_house, "", services.now(), services.settings.invited)
+    await needs.sessions.check_bans()
+    return await needs.reader.read(_house, "", needs.now(), needs.settings.invited)
 
 
 def _house(connection: Connection, name: str, now: int, is_invited: bool) -> HouseNow:

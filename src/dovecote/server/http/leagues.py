@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import Controller, Request, delete, get, post, put
@@ -11,19 +12,24 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec.structs import replace
 
+from dovecote.server.allowances import Allowances
 from dovecote.server.cluster.clubs import Terms, new_league
+from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.errors import NothingThereError
 from dovecote.server.http.links import base_of
 from dovecote.server.http.lobby import opened
+from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import NEEDED, USEFUL
 from dovecote.server.http.parameters import Title
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
+from dovecote.server.http.who import Who, address_of
+from dovecote.server.settings import Settings
 from dovecote.server.storage import leagues
 from dovecote.server.storage.database import Connection
 from dovecote.server.storage.leagues import League, Rank, RatingStep
+from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.tables import add_one_more
-from dovecote.server.storage.writer import Unit
+from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables.agreement import ME, OPEN, Agreement, Clock, Event, Help, Pause, Wish
 from dovecote.tables.errors import NotMemberError, StatusError, TooManyError
 from dovecote.tables.openings import new_row
@@ -69,38 +75,51 @@ class LeagueNow(msgspec.Struct, frozen=True):
     history: list[RatingStep]
 
 
+class LeagueNeeds(NamedTuple):
+    """What these routes need."""
+
+    who: Who
+    now: Callable[[], int]
+    rooms: Rooms
+    reader: Reader
+    writer: Writer
+    settings: Settings
+    allowances: Allowances
+
+
 class Leagues(Controller):
     """Ratings for those who want them."""
 
     path = "/api/leagues"
     tags = ("leagues",)
+    dependencies = given(LeagueNeeds)
 
     @get("/", responses=problems(), operation_id="leagues", security=USEFUL)
     async def list(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, request: Request[Any, Any, Any], needs: NamedDependency[LeagueNeeds]
     ) -> list[LeagueOf]:
         """The leagues of this server."""
-        return await services.reader.read(_list, await services.visitor(request))
+        return await needs.reader.read(_list, await needs.who.visitor(request))
 
     @post("/", responses=problems(401, 403, 404, 413), operation_id="makeLeague", security=NEEDED)
     async def make(
         self,
         data: JSONBody[LeagueWish],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[LeagueNeeds],
     ) -> LeagueNow:
         """A new league, by those who look after the server."""
-        person = await services.moderator(request)
-        made = new_league(data.title, data.terms, services.now())
-        await services.writer.write(Unit("", change=leagues.add(made)))
-        return await services.reader.read(_now, made.id, person.id)
+        person = await needs.who.moderator(request)
+        made = new_league(data.title, data.terms, needs.now())
+        await needs.writer.write(Unit("", change=leagues.add(made)))
+        return await needs.reader.read(_now, made.id, person.id)
 
     @get("/{league:str}", responses=problems(404), operation_id="league", security=USEFUL)
     async def league(
-        self, league: LeagueId, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, league: LeagueId, request: Request[Any, Any, Any], needs: NamedDependency[LeagueNeeds]
     ) -> LeagueNow:
         """Where everyone stands."""
-        return await services.reader.read(_now, league, await services.visitor(request))
+        return await needs.reader.read(_now, league, await needs.who.visitor(request))
 
     @put(
         "/{league:str}/me",
@@ -109,13 +128,13 @@ class Leagues(Controller):
         security=NEEDED,
     )
     async def join(
-        self, league: LeagueId, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, league: LeagueId, request: Request[Any, Any, Any], needs: NamedDependency[LeagueNeeds]
     ) -> LeagueNow:
         """Join: your name and rating are shown in the standings."""
-        person = (await services.person(request)).id
-        await services.reader.read(_now, league, person)
-        await services.writer.write(Unit("", change=leagues.join(league, person)))
-        return await services.reader.read(_now, league, person)
+        person = (await needs.who.person(request)).id
+        await needs.reader.read(_now, league, person)
+        await needs.writer.write(Unit("", change=leagues.join(league, person)))
+        return await needs.reader.read(_now, league, person)
 
     @delete(
         "/{league:str}/me",
@@ -125,12 +144,12 @@ class Leagues(Controller):
         status_code=HTTP_200_OK,
     )
     async def leave(
-        self, league: LeagueId, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, league: LeagueId, request: Request[Any, Any, Any], needs: NamedDependency[LeagueNeeds]
     ) -> LeagueNow:
         """Leave: your rating and its history are forgotten."""
-        person = (await services.person(request)).id
-        await services.writer.write(Unit("", change=leagues.leave(league, person)))
-        return await services.reader.read(_now, league, person)
+        person = (await needs.who.person(request)).id
+        await needs.writer.write(Unit("", change=leagues.leave(league, person)))
+        return await needs.reader.read(_now, league, person)
 
     @post(
         "/{league:str}/tables",
@@ -139,11 +158,11 @@ class Leagues(Controller):
         security=NEEDED,
     )
     async def open(
-        self, league: LeagueId, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, league: LeagueId, request: Request[Any, Any, Any], needs: NamedDependency[LeagueNeeds]
     ) -> Opened:
         """A rated table, with the league's terms; members may sit down there."""
-        person, limit = await services.person(request), services.settings.limits.tables
-        now = await services.reader.read(_now, league, person.id)
+        person, limit = await needs.who.person(request), needs.settings.limits.tables
+        now = await needs.reader.read(_now, league, person.id)
         if not now.league.is_member:
             raise NotMemberError()
         if now.league.is_closed:
@@ -151,12 +170,12 @@ class Leagues(Controller):
         agreed = replace(now.league.terms, event=Event("league", league))
         sitters = (ME, *(OPEN,) * (int(agreed.options["seats"]) - 1))
         seats = seated(sitters, person.id, person.name)
-        rooms = services.rooms
-        row = new_row(agreed, person.id, seats, rooms.node, services.now())
-        await services.allowances.spend("openings", person.id, services.address(request))
+        rooms = needs.rooms
+        row = new_row(agreed, person.id, seats, rooms.node, needs.now())
+        await needs.allowances.spend("openings", person.id, address_of(request))
         if (room := await rooms.open(row, add_one_more(row, limit))) is None:
             raise TooManyError(what="tables", limit=limit)
-        return opened(room, person.id, base_of(request, services.settings))
+        return opened(room, person.id, base_of(request, needs.settings))
 
 
 def _list(connection: Connection, person: str) -> list[LeagueOf]:

@@ -16,10 +16,13 @@ from litestar.status_codes import HTTP_200_OK
 
 from dovecote.games import game_named
 from dovecote.lessons import Lesson, lesson_named, lessons
+from dovecote.server.aside.task_process import TaskProcess
+from dovecote.server.aside.threads import Threads
 from dovecote.server.http.library import GameName
+from dovecote.server.http.needs import given
 from dovecote.server.http.packed import Packed, pack
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
+from dovecote.server.http.who import Who
 from dovecote.server.room.commands.questions import foreseen
 from dovecote.server.turns import Claim
 from dovecote.wire.answers import why_not
@@ -46,13 +49,21 @@ class TakenLesson(NamedTuple):
     claim: Claim
 
 
+class LessonNeeds(NamedTuple):
+    """What these routes need."""
+
+    who: Who
+    aside: TaskProcess
+    replays: Threads
+
+
 async def _taken(
     game: GameName,
     lesson: LessonName,
     request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
+    needs: NamedDependency[LessonNeeds],
 ) -> TakenLesson:
-    return TakenLesson(lesson_named(game, lesson), await services.claim(request))
+    return TakenLesson(lesson_named(game, lesson), await needs.who.claim(request))
 
 
 class Lessons(Controller):
@@ -60,7 +71,7 @@ class Lessons(Controller):
 
     path = "/api/games/{game:str}/lessons"
     tags = ("lessons",)
-    dependencies = {"taken": Provide(_taken)}  # noqa: RUF012  as the framework wants it
+    dependencies = {**given(LessonNeeds), "taken": Provide(_taken)}  # noqa: RUF012  as the framework wants it
 
     @get("/", responses=problems(404), operation_id="lessons")
     async def list(
@@ -74,21 +85,21 @@ class Lessons(Controller):
         self,
         data: JSONBody[LessonTry],
         taken: NamedDependency[TakenLesson],
-        services: NamedDependency[Services],
+        needs: NamedDependency[LessonNeeds],
     ) -> LessonNow:
         """Where the moves lead, and what the next try gets; without a try, what is asked."""
-        return await services.replays.run(taken.claim, lesson_now, taken.lesson, data)
+        return await needs.replays.run(taken.claim, lesson_now, taken.lesson, data)
 
     @_ask("/{lesson:str}/preview", operation_id="lesson_preview")
     async def preview(
         self,
         data: JSONBody[LessonQuestion],
         taken: NamedDependency[TakenLesson],
-        services: NamedDependency[Services],
+        needs: NamedDependency[LessonNeeds],
     ) -> Previewed:
         """What a move would bring, as far as the seat can know."""
-        pupil, text = await services.replays.run(taken.claim, asked, taken.lesson, data)
-        work = partial(services.helper.work, taken.claim)
+        pupil, text = await needs.replays.run(taken.claim, asked, taken.lesson, data)
+        work = partial(needs.aside.work, taken.claim)
         return await foreseen(pupil.table, pupil.lesson.seat, text, work)
 
     @_ask("/{lesson:str}/why", operation_id="lesson_why")
@@ -96,10 +107,10 @@ class Lessons(Controller):
         self,
         data: JSONBody[LessonQuestion],
         taken: NamedDependency[TakenLesson],
-        services: NamedDependency[Services],
+        needs: NamedDependency[LessonNeeds],
     ) -> WhyNot:
         """The rule against a move; without a code, it is offered."""
-        pupil, text = await services.replays.run(taken.claim, asked, taken.lesson, data)
+        pupil, text = await needs.replays.run(taken.claim, asked, taken.lesson, data)
         return why_not(pupil.table, pupil.lesson.seat, text)
 
 

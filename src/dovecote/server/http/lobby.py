@@ -2,44 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from io import BytesIO
 from typing import Any, NamedTuple
 
 import segno
-from litestar import Controller, Request, Response, delete, get, post, put
+from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec.structs import replace
 
-from dovecote.server.allowances import Spend
+from dovecote.server.allowances import Allowances, Spend
 from dovecote.server.cluster.openings import open_table, rematch
+from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.errors import NotWelcomeError
 from dovecote.server.http.links import base_of, is_local, table_link
+from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import NEEDED, USEFUL
-from dovecote.server.http.parameters import SeatPath, TableId
+from dovecote.server.http.parameters import TableId
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
+from dovecote.server.http.who import Who, address_of
 from dovecote.server.room.room import Room
+from dovecote.server.sessions import Sessions
+from dovecote.server.settings import Settings
 from dovecote.server.storage.database import Connection
-from dovecote.server.storage.leagues import is_member
 from dovecote.server.storage.mine import mine as tables_mine
+from dovecote.server.storage.muting import is_kept_away, keepers
 from dovecote.server.storage.people import Person
-from dovecote.server.storage.shutting import is_kept_away, keepers
+from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.tables import listed
-from dovecote.tables import seating
 from dovecote.tables.agreement import Wish
-from dovecote.tables.errors import ChangedError, NotHostError, NotMemberError, StatusError
+from dovecote.tables.errors import NotHostError, StatusError
 from dovecote.tables.pauses import away_until
 from dovecote.tables.rows import Asking, TableRow
-from dovecote.wire.lobby import Listed, Opened, Sitting, line_of
+from dovecote.wire.lobby import Listed, Opened, line_of
 
 _SVG = "image/svg+xml"
-_SEAT = "/{table_id:str}/seats/{seat:int}"
-_REFUSALS = (401, 403, 404, 409)
-_CHANGE: dict[str, Any] = {
-    "responses": problems(*_REFUSALS),
+REFUSALS = (401, 403, 404, 409)
+CHANGE: dict[str, Any] = {
+    "responses": problems(*REFUSALS),
     "security": NEEDED,
     "status_code": HTTP_200_OK,
 }
@@ -58,12 +61,24 @@ class PersonAtTable(NamedTuple):
         return opened(self.room, self.person.id, self.base)
 
 
-async def _guest(
-    table_id: TableId, request: Request[Any, Any, Any], services: NamedDependency[Services]
+class LobbyNeeds(NamedTuple):
+    """What these routes need."""
+
+    who: Who
+    now: Callable[[], int]
+    rooms: Rooms
+    sessions: Sessions
+    reader: Reader
+    settings: Settings
+    allowances: Allowances
+
+
+async def guest_at(
+    table_id: TableId, request: Request[Any, Any, Any], needs: NamedDependency[LobbyNeeds]
 ) -> PersonAtTable:
-    person = await services.person(request)
-    room = await services.rooms.room(table_id)
-    return PersonAtTable(person, room, base_of(request, services.settings))
+    person = await needs.who.person(request)
+    room = await needs.rooms.room(table_id)
+    return PersonAtTable(person, room, base_of(request, needs.settings))
 
 
 class Lobby(Controller):
@@ -71,32 +86,32 @@ class Lobby(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
-    dependencies = {"guest": Provide(_guest)}  # noqa: RUF012  as the framework wants it
+    dependencies = {**given(LobbyNeeds), "guest": Provide(guest_at)}  # noqa: RUF012  as the framework wants it
 
     @get("/", responses=problems(), operation_id="lobby", security=USEFUL)
     async def lobby(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, request: Request[Any, Any, Any], needs: NamedDependency[LobbyNeeds]
     ) -> list[Listed]:
         """Listed tables that wait for somebody, or may be watched."""
-        person = await services.visitor(request)
-        if services.settings.invited and not person:
+        person = await needs.who.visitor(request)
+        if needs.settings.invited and not person:
             return []
-        rows, away = await services.reader.read(_listed, person)
+        rows, away = await needs.reader.read(_listed, person)
         return [line_of(row, person) for row in rows if not _is_kept(row, away)]
 
     @get("/mine", responses=problems(401, 403), operation_id="mine", security=NEEDED)
     async def mine(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, request: Request[Any, Any, Any], needs: NamedDependency[LobbyNeeds]
     ) -> list[Listed]:
         """Your tables, the last changed first; of those that run, whom they wait for."""
-        person = (await services.person(request)).id
-        found, now = await services.reader.read(tables_mine, person), services.now()
+        person = (await needs.who.person(request)).id
+        found, now = await needs.reader.read(tables_mine, person), needs.now()
         until = {one: away_until(aways, now) for one, aways in found.aways.items()}
         return [
             line_of(
                 row,
                 person,
-                found.askings.get(row.id) or await _asking(row, services),
+                found.askings.get(row.id) or await _asking(row, needs.rooms),
                 tuple(until.get(seat.person, 0) for seat in row.seats),
                 found.answered.get(row.id, ()),
                 is_invited=row.id in found.invited,
@@ -109,73 +124,44 @@ class Lobby(Controller):
         self,
         data: JSONBody[Wish],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[LobbyNeeds],
     ) -> Opened:
         """A new table."""
-        person = await services.person(request)
-        spend = _spending(person, request, services)
+        person = await needs.who.person(request)
+        spend = _spending(person, request, needs.allowances)
         room = await open_table(
-            services.rooms, data, person, services.settings.limits.tables, spend
+            needs.rooms, needs.now, data, person, needs.settings.limits.tables, spend
         )
-        return opened(room, person.id, base_of(request, services.settings))
+        return opened(room, person.id, base_of(request, needs.settings))
 
     @get("/{table_id:str}", responses=problems(404), operation_id="table", security=USEFUL)
     async def table(
         self,
         table_id: TableId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[LobbyNeeds],
     ) -> Opened:
         """What everyone who has the link may know of a table."""
-        room = await services.rooms.room(table_id)
-        person = await services.visitor(request)
-        return opened(room, person, base_of(request, services.settings))
+        room = await needs.rooms.room(table_id)
+        person = await needs.who.visitor(request)
+        return opened(room, person, base_of(request, needs.settings))
 
-    @put(_SEAT, responses=problems(*_REFUSALS, 413), operation_id="sit", security=NEEDED)
-    async def sit(
-        self,
-        seat: SeatPath,
-        data: JSONBody[Sitting],
-        guest: NamedDependency[PersonAtTable],
-        services: NamedDependency[Services],
-    ) -> Opened:
-        """Sit down; the match begins when every seat is taken."""
-        room, person = guest.room, guest.person
-        if data.name:
-            person = replace(person, name=services.sessions.clean(data.name))
-        await _check_meant(room, data, person, services)
-        async with room.locked():
-            await _check_welcome(room, person, services)
-            try:
-                await _sit(room, seat, data, person)
-            except ChangedError:  # somebody else sat down just now, on another server
-                await _sit(room, seat, data, person)
-        return guest.opened
-
-    @delete(_SEAT, operation_id="stand", **_CHANGE)
-    async def stand(self, seat: SeatPath, guest: NamedDependency[PersonAtTable]) -> Opened:
-        """Stand up again, before the match; the host may send away whoever sits there."""
-        room = guest.room
-        async with room.locked():
-            await room.change(seating.stand(room.state.row, seat, guest.person.id))
-        return guest.opened
-
-    @post("/{table_id:str}/rematch", operation_id="rematch", **_CHANGE)
+    @post("/{table_id:str}/rematch", operation_id="rematch", **CHANGE)
     async def rematch(
         self,
         guest: NamedDependency[PersonAtTable],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[LobbyNeeds],
     ) -> Opened:
         """The same again with the seats rotated; the same table for everyone who asks."""
-        spend = _spending(guest.person, request, services)
+        spend = _spending(guest.person, request, needs.allowances)
         others = {seat.person for seat in guest.room.state.row.seats}
-        if await services.reader.read(is_kept_away, guest.person.id, others):
+        if await needs.reader.read(is_kept_away, guest.person.id, others):
             raise NotWelcomeError()
-        room = await rematch(services.rooms, guest.room, guest.person, spend)
+        room = await rematch(needs.rooms, needs.now, guest.room, guest.person, spend)
         return guest._replace(room=room).opened
 
-    @post("/{table_id:str}/close", operation_id="close", **_CHANGE)
+    @post("/{table_id:str}/close", operation_id="close", **CHANGE)
     async def close(self, guest: NamedDependency[PersonAtTable]) -> Opened:
         """The host ends it for good; the secret of its luck is published."""
         room = guest.room
@@ -192,22 +178,22 @@ class Lobby(Controller):
         self,
         table_id: TableId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[LobbyNeeds],
     ) -> Response[bytes]:
         """The link as a QR code."""
-        room = await services.rooms.room(table_id)
-        base = base_of(request, services.settings)
+        room = await needs.rooms.room(table_id)
+        base = base_of(request, needs.settings)
         code = segno.make(table_link(base, room.id), micro=False)
         drawn = BytesIO()
         code.save(drawn, kind="svg", scale=8, border=4, light="white", xmldecl=False)
         return Response(drawn.getvalue(), media_type=_SVG)
 
 
-async def _asking(row: TableRow, services: Services) -> Asking | None:
+async def _asking(row: TableRow, rooms: Rooms) -> Asking | None:
     """Of a table that nobody has touched since there are lists of whom tables wait for."""
     if row.status != "running":
         return None
-    room = await services.rooms.room(row.id)
+    room = await rooms.room(row.id)
     return room.state.asking
 
 
@@ -221,36 +207,9 @@ def _is_kept(row: TableRow, away: set[str]) -> bool:
     return row.status == "open" and bool(away & there)
 
 
-async def _check_welcome(room: Room, person: Person, services: Services) -> None:
-    """Whoever is blocked by somebody who is there already does not sit down with them."""
-    row = room.state.row
-    there = {row.host, *(seat.person for seat in row.seats)} - {""}
-    if person.id in there or row.status != "open":
-        return
-    if await services.reader.read(is_kept_away, person.id, there):
-        raise NotWelcomeError()
-
-
-async def _check_meant(room: Room, data: Sitting, person: Person, services: Services) -> None:
-    """At a league's table its members sit, each once, and no bots."""
-    event = room.state.row.agreement.event
-    if event and event.kind == "league":
-        member = await services.reader.read(is_member, event.of, person.id)
-        if data.bot or not member or room.state.row.held_by(person.id):
-            raise NotMemberError()
-
-
-async def _sit(room: Room, seat: int, data: Sitting, person: Person) -> None:
-    if data.bot:
-        row = seating.invite_bot(room.state.row, seat, person.id, data.bot)
-    else:
-        row = seating.sit(room.state.row, seat, person.id, person.name, data.words)
-    await (room.begin(row) if row.is_full else room.change(row))
-
-
-def _spending(person: Person, request: Request[Any, Any, Any], services: Services) -> Spend:
+def _spending(person: Person, request: Request[Any, Any, Any], allowances: Allowances) -> Spend:
     """What counts one more table against what they may open in a while."""
-    return partial(services.allowances.spend, "openings", person.id, services.address(request))
+    return partial(allowances.spend, "openings", person.id, address_of(request))
 
 
 def opened(room: Room, person: str, base: str) -> Opened:

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Controller, Request, get
 from litestar.di import NamedDependency
 
 from dovecote.play import Scripted
+from dovecote.server.aside.threads import Threads
+from dovecote.server.cluster.rooms import Rooms
+from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import USEFUL
 from dovecote.server.http.parameters import TableId
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
+from dovecote.server.http.who import Who
 from dovecote.tables.errors import PrivateError, SecretError, StatusError
 from dovecote.tables.matches import new_table
 from dovecote.wire.luckline import LuckQuestion, questions
+
+
+class LucklineNeeds(NamedTuple):
+    """What these routes need."""
+
+    who: Who
+    rooms: Rooms
+    replays: Threads
 
 
 class Luckline(Controller):
@@ -22,18 +33,19 @@ class Luckline(Controller):
 
     path = "/api/tables/{table_id:str}"
     tags = ("tables",)
+    dependencies = given(LucklineNeeds)
 
     @get("/luck", responses=problems(403, 404, 409), operation_id="luck", security=USEFUL)
     async def luck(
         self,
         table_id: TableId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[LucklineNeeds],
     ) -> list[LuckQuestion]:
         """Every question to luck with its answer, once it is over or closed."""
-        room = await services.rooms.room(table_id)
+        room = await needs.rooms.room(table_id)
         async with room.locked():
-            if not room.audience.admits(await services.visitor(request)):
+            if not room.audience.admits(await needs.who.visitor(request)):
                 raise PrivateError()
             if not room.state.row.is_published:
                 raise SecretError(seat="all")
@@ -42,5 +54,5 @@ class Luckline(Controller):
             row, lines = room.state.row, list(map(str, room.state.table.entries()))
         luck = Scripted()
         table = new_table(row, luck)  # here: only what follows may happen on another thread
-        claim = await services.claim(request)
-        return await services.replays.run(claim, questions, table, luck, lines)
+        claim = await needs.who.claim(request)
+        return await needs.replays.run(claim, questions, table, luck, lines)

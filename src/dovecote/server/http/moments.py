@@ -11,16 +11,22 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
 from dovecote.analysis.report import Decision
-from dovecote.core.record import Did
+from dovecote.core.entries import Did
 from dovecote.play import Scripted
 from dovecote.play.replay import AnyTable
+from dovecote.server.aside.task_process import TaskProcess
+from dovecote.server.aside.threads import Threads
+from dovecote.server.cluster.analysing import Analysing
+from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.http.analyses import finished, stored_match
+from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import NEEDED, USEFUL
 from dovecote.server.http.parameters import TableId
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
+from dovecote.server.http.who import Who
 from dovecote.server.room.commands.questions import foreseen
 from dovecote.server.room.room import Room
+from dovecote.server.storage.reader import Reader
 from dovecote.server.turns import Claim
 from dovecote.wire.analyses import Moment, Trial, chooser_at, moment_of, reached
 from dovecote.wire.answers import why_not
@@ -42,17 +48,28 @@ class Then(NamedTuple):
     claim: Claim
 
 
+class MomentNeeds(NamedTuple):
+    """What these routes need."""
+
+    who: Who
+    rooms: Rooms
+    reader: Reader
+    aside: TaskProcess
+    replays: Threads
+    analysing: Analysing
+
+
 async def _then(
     table_id: TableId,
     at: EntryPath,
     request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
+    needs: NamedDependency[MomentNeeds],
 ) -> Then:
-    room = await finished(table_id, await services.visitor(request), services)
-    claim, match = await services.claim(request), room.state.table
+    room = await finished(table_id, await needs.who.visitor(request), needs.rooms)
+    claim, match = await needs.who.claim(request), room.state.table
     assert match is not None
     did = chooser_at(match, at)
-    before = await services.replays.run(claim, reached, rerun_of(match, at, at - 1, Scripted()))
+    before = await needs.replays.run(claim, reached, rerun_of(match, at, at - 1, Scripted()))
     return Then(did, before, room, claim)
 
 
@@ -61,7 +78,7 @@ class Moments(Controller):
 
     path = "/api/tables/{table_id:str}/moments/{at:int}"
     tags = ("tables",)
-    dependencies = {"then": Provide(_then)}  # noqa: RUF012  as the framework wants it
+    dependencies = {**given(MomentNeeds), "then": Provide(_then)}  # noqa: RUF012  as the framework wants it
 
     @get("/", responses=problems(403, 404, 409), operation_id="moment", security=USEFUL)
     async def look(self, then: NamedDependency[Then]) -> Moment:
@@ -79,15 +96,15 @@ class Moments(Controller):
         data: JSONBody[Trial],
         then: NamedDependency[Then],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[MomentNeeds],
     ) -> Decision:
         """Another move there, judged as the one that was made; nothing is played."""
-        await services.person(request)
+        await needs.who.person(request)
         seat, before = then.did.seat, then.before
         text = written(before, seat, data.move)
         before.allowed(seat, text)
-        match = await stored_match(then.room, services)
-        return await services.analysing.judge(match, then.claim, seat, before.at, text)
+        match = await stored_match(then.room, needs.reader)
+        return await needs.analysing.judge(match, then.claim, seat, before.at, text)
 
     @_ask(
         "/preview",
@@ -99,11 +116,11 @@ class Moments(Controller):
         self,
         data: JSONBody[Trial],
         then: NamedDependency[Then],
-        services: NamedDependency[Services],
+        needs: NamedDependency[MomentNeeds],
     ) -> Previewed:
         """What a move would bring there, as far as the seat could know."""
         text = written(then.before, then.did.seat, data.move)
-        work = partial(services.helper.work, then.claim)
+        work = partial(needs.aside.work, then.claim)
         return await foreseen(then.before, then.did.seat, text, work)
 
     @_ask(

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import hmac
-import secrets
-from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
@@ -16,35 +15,32 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
-from dovecote.server.cluster.telling import new_name
+from dovecote.server.allowances import Allowances
+from dovecote.server.cluster.telling import Telling
 from dovecote.server.errors import ChannelError, CodeError, NoWayError
+from dovecote.server.http.needs import given
+from dovecote.server.http.notice_channels import (
+    ChannelNow,
+    ChannelTried,
+    NewChannel,
+    channel_now,
+    new_channel,
+)
 from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
-from dovecote.server.notices import hooks
-from dovecote.server.notices.mail import is_address
-from dovecote.server.notices.post import check_address
+from dovecote.server.http.who import Who, address_of
+from dovecote.server.settings import Settings
 from dovecote.server.storage import channels
-from dovecote.server.storage.channels import Channel, Kind, Liking, Way
+from dovecote.server.storage.channels import Channel, Kind, Liking
 from dovecote.server.storage.database import Change
-from dovecote.server.storage.writer import Unit
+from dovecote.server.storage.reader import Reader
+from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables.errors import TooManyError
 
 Minute = Annotated[int, Meta(ge=0, le=1439)]
 ChannelId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, PathParameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 _GONE = ResponseSpec(None, description="Nothing more is sent there.")
-_DIGITS = 6
-
-
-class NewChannel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One more way to you: where a browser wants its pushes (with its keys, `POINT.AUTH`), an
-    address of mail, or where a webhook leads (with the service it is written for)."""
-
-    kind: Way
-    address: Annotated[str, Meta(min_length=1, max_length=1000)]
-    keys: Annotated[str, Meta(max_length=200)] = ""
-    style: Literal["standard", "slack", "discord", "ntfy"] = "standard"
 
 
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,17 +61,6 @@ class Likings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: Annotated[int, Meta(ge=-1, le=1439)] = -1
 
 
-class ChannelNow(msgspec.Struct, frozen=True):
-    """A way to you. Of a browser only the service is shown, and no address that leads there."""
-
-    id: str
-    kind: Way
-    style: str
-    address: str
-    is_confirmed: bool
-    secret: str = ""  # of a webhook, shown once: by it you know that it is ours
-
-
 class NoticesNow(msgspec.Struct, frozen=True):
     """What can be chosen here, and what you have chosen."""
 
@@ -86,10 +71,16 @@ class NoticesNow(msgspec.Struct, frozen=True):
     likings: Likings
 
 
-class ChannelTried(msgspec.Struct, frozen=True):
-    """Whether the other side took it."""
+class NoticeNeeds(NamedTuple):
+    """What these routes need."""
 
-    is_sent: bool
+    who: Who
+    now: Callable[[], int]
+    reader: Reader
+    writer: Writer
+    settings: Settings
+    allowances: Allowances
+    telling: Telling
 
 
 class NoticesOf(Controller):
@@ -97,20 +88,21 @@ class NoticesOf(Controller):
 
     path = "/api/notices"
     tags = ("notices",)
+    dependencies = given(NoticeNeeds)
 
     @get("/", responses=problems(401), operation_id="notices", security=NEEDED)
     async def look(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, request: Request[Any, Any, Any], needs: NamedDependency[NoticeNeeds]
     ) -> NoticesNow:
         """What can be chosen here, and what you have chosen."""
-        person, telling = (await services.person(request)).id, services.telling
-        found = await services.reader.read(channels.channels_of, person)
-        liking = await services.reader.read(channels.liking_of, person)
+        person, telling = (await needs.who.person(request)).id, needs.telling
+        found = await needs.reader.read(channels.channels_of, person)
+        liking = await needs.reader.read(channels.liking_of, person)
         return NoticesNow(
             push=telling.push_key,
             mail=telling.offers("mail"),
             hooks=telling.offers("hook"),
-            channels=[_now(channel) for channel in found],
+            channels=[channel_now(channel) for channel in found],
             likings=Likings(**msgspec.structs.asdict(liking)),
         )
 
@@ -125,16 +117,16 @@ class NoticesOf(Controller):
         self,
         data: JSONBody[Likings],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[NoticeNeeds],
     ) -> Likings:
         """Choose of what and when you are told."""
-        person = (await services.person(request)).id
+        person = (await needs.who.person(request)).id
         try:
             ZoneInfo(data.zone)
         except (ZoneInfoNotFoundError, ValueError, OSError):
             raise ChannelError(what="zone", text=data.zone) from None
         liking = Liking(**msgspec.structs.asdict(data))
-        await _write(services, channels.set_liking(person, liking))
+        await _write(needs.writer, channels.set_liking(person, liking))
         return data
 
     @post(
@@ -148,19 +140,19 @@ class NoticesOf(Controller):
         self,
         data: JSONBody[NewChannel],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[NoticeNeeds],
     ) -> ChannelNow:
         """One more way to you. An address of mail is yours once you have told the code that is sent
         there."""
-        person, limit = await services.person(request), services.settings.limits.channels
-        channel = _channel(data, person.id, services)
-        await services.allowances.spend("notices", person.id, services.address(request))
-        if not await _write(services, channels.add_channel(channel, limit)):
+        person, limit = await needs.who.person(request), needs.settings.limits.channels
+        channel = new_channel(data, person.id, needs.telling, needs.now())
+        await needs.allowances.spend("notices", person.id, address_of(request))
+        if not await _write(needs.writer, channels.add_channel(channel, limit)):
             raise TooManyError(what="channels", limit=limit)
         if channel.code:
-            liking = await services.reader.read(channels.liking_of, person.id)
-            await services.telling.send(channel, "code", channel.code, liking.language)
-        return _now(channel, channel.secret if channel.kind == "hook" else "")
+            liking = await needs.reader.read(channels.liking_of, person.id)
+            await needs.telling.send(channel, "code", channel.code, liking.language)
+        return channel_now(channel, channel.secret if channel.kind == "hook" else "")
 
     @post(
         "/channels/{channel_id:str}/code",
@@ -174,16 +166,16 @@ class NoticesOf(Controller):
         channel_id: ChannelId,
         data: JSONBody[Code],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[NoticeNeeds],
     ) -> ChannelNow:
         """Tell the code that stood in the mail."""
-        person = await services.person(request)
-        channel = await _own(channel_id, person.id, services)
-        await services.allowances.spend("notices", person.id, services.address(request))
+        person = await needs.who.person(request)
+        channel = await _own(channel_id, person.id, needs.reader)
+        await needs.allowances.spend("notices", person.id, address_of(request))
         if channel.code and not hmac.compare_digest(channel.code.encode(), data.code.encode()):
             raise CodeError()
-        await _write(services, channels.confirm(person.id, channel.id, channel.code))
-        return _now(msgspec.structs.replace(channel, code=""))
+        await _write(needs.writer, channels.confirm(person.id, channel.id, channel.code))
+        return channel_now(msgspec.structs.replace(channel, code=""))
 
     @post(
         "/channels/{channel_id:str}/test",
@@ -196,19 +188,19 @@ class NoticesOf(Controller):
         self,
         channel_id: ChannelId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[NoticeNeeds],
     ) -> ChannelTried:
         """Send something at once, to see whether it arrives."""
-        person = await services.person(request)
-        channel = await _own(channel_id, person.id, services)
-        await services.allowances.spend("notices", person.id, services.address(request))
-        liking = await services.reader.read(channels.liking_of, person.id)
+        person = await needs.who.person(request)
+        channel = await _own(channel_id, person.id, needs.reader)
+        await needs.allowances.spend("notices", person.id, address_of(request))
+        liking = await needs.reader.read(channels.liking_of, person.id)
         if channel.code:
             raise CodeError()
-        outcome = await services.telling.send(channel, "test", person.name, liking.language)
+        outcome = await needs.telling.send(channel, "test", person.name, liking.language)
         if outcome.fate == "gone":  # nobody is there any more, and nobody ever will be
             drop = channels.drop_channel(person.id, channel.id)
-            await services.writer.write(Unit("", change=drop))
+            await needs.writer.write(Unit("", change=drop))
         return ChannelTried(outcome.fate == "sent")
 
     @delete(
@@ -221,11 +213,11 @@ class NoticesOf(Controller):
         self,
         channel_id: ChannelId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[NoticeNeeds],
     ) -> Response[None]:
         """Hear nothing more that way."""
-        person = await services.person(request)
-        if not await _write(services, channels.drop_channel(person.id, channel_id)):
+        person = await needs.who.person(request)
+        if not await _write(needs.writer, channels.drop_channel(person.id, channel_id)):
             raise NoWayError()
         return Response(None, status_code=204)
 
@@ -234,55 +226,21 @@ class NoticesOf(Controller):
         responses={204: _GONE, **problems(403, 404)},
         operation_id="endMail",
     )
-    async def end(self, secret: Secret, services: NamedDependency[Services]) -> Response[None]:
+    async def end(self, secret: Secret, needs: NamedDependency[NoticeNeeds]) -> Response[None]:
         """Get no more mail, by the link that stands in each; for whoever is nobody here any
         more."""
-        if not await _write(services, channels.drop_by_secret(secret)):
+        if not await _write(needs.writer, channels.drop_by_secret(secret)):
             raise NoWayError()
         return Response(None, status_code=204)
 
 
-def _channel(data: NewChannel, person: str, services: Services) -> Channel:
-    """The way that somebody wants, if it can be one."""
-    telling, code = services.telling, ""
-    if not telling.offers(data.kind):
-        raise NoWayError()
-    if data.kind == "mail":
-        if not is_address(data.address):
-            raise ChannelError(what="mail", text=data.address)
-        secret = secrets.token_urlsafe(24)
-        code = f"{secrets.randbelow(10**_DIGITS):0{_DIGITS}}"
-    else:
-        hooked = telling.settings.hooks
-        check_address(data.address, private=hooked is not None and hooked.private)
-        secret = hooks.new_secret() if data.kind == "hook" else _keys(data.keys)
-    style = data.style if data.kind == "hook" else ""
-    made = services.now()
-    return Channel(new_name(), person, data.kind, style, data.address, secret, code, made)
-
-
-def _keys(text: str) -> str:
-    from dovecote.server.notices.push import read_keys
-
-    if read_keys(text) is None:
-        raise ChannelError(what="keys", text=text)
-    return text
-
-
-def _now(channel: Channel, secret: str = "") -> ChannelNow:
-    shown = channel.address
-    if channel.kind != "mail":  # whoever knows the whole address may write there, too
-        shown = urlsplit(channel.address).netloc
-    return ChannelNow(channel.id, channel.kind, channel.style, shown, not channel.code, secret)
-
-
-async def _own(channel: str, person: str, services: Services) -> Channel:
-    mine = await services.reader.read(channels.channels_of, person)
+async def _own(channel: str, person: str, reader: Reader) -> Channel:
+    mine = await reader.read(channels.channels_of, person)
     found = next((one for one in mine if one.id == channel), None)
     if found is None:
         raise NoWayError()
     return found
 
 
-async def _write(services: Services, change: Change) -> bool:
-    return await services.writer.write(Unit("", change=change))
+async def _write(writer: Writer, change: Change) -> bool:
+    return await writer.write(Unit("", change=change))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import Controller, Request, get, put
@@ -10,16 +10,18 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from dovecote.server.errors import NothingThereError
+from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import NEEDED, USEFUL
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
+from dovecote.server.http.who import Who
 from dovecote.server.storage import pages, played
 from dovecote.server.storage.database import Connection
 from dovecote.server.storage.friends import handle
 from dovecote.server.storage.leagues import RatingStep, history
 from dovecote.server.storage.pages import LeagueRating, PageRow, Shown
 from dovecote.server.storage.played import SHOWN, Tally
-from dovecote.server.storage.writer import Unit
+from dovecote.server.storage.reader import Reader
+from dovecote.server.storage.writer import Unit, Writer
 
 _ME = "me"
 Address = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -86,11 +88,20 @@ class MatchesOf(msgspec.Struct, frozen=True):
     next: int
 
 
+class PageNeeds(NamedTuple):
+    """What these routes need."""
+
+    who: Who
+    reader: Reader
+    writer: Writer
+
+
 class Pages(Controller):
     """People's pages."""
 
     path = "/api"
     tags = ("people",)
+    dependencies = given(PageNeeds)
 
     @put(
         "/people/me/page",
@@ -102,19 +113,19 @@ class Pages(Controller):
         self,
         data: JSONBody[PageShown],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[PageNeeds],
     ) -> PersonPage:
         """Choose who may look at your page."""
-        person = (await services.person(request)).id
-        await services.writer.write(Unit("", change=pages.show(person, data.shown)))
-        return await services.reader.read(_page, _ME, person)
+        person = (await needs.who.person(request)).id
+        await needs.writer.write(Unit("", change=pages.show(person, data.shown)))
+        return await needs.reader.read(_page, _ME, person)
 
     @get("/pages/{address:str}", responses=problems(401, 404), operation_id="page", security=USEFUL)
     async def page(
-        self, address: Address, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, address: Address, request: Request[Any, Any, Any], needs: NamedDependency[PageNeeds]
     ) -> PersonPage:
         """Somebody's page, if they show it to you; `me` is your own."""
-        return await services.reader.read(_page, address, await _viewer(address, request, services))
+        return await needs.reader.read(_page, address, await _viewer(address, request, needs.who))
 
     @get(
         "/pages/{address:str}/matches",
@@ -126,18 +137,18 @@ class Pages(Controller):
         self,
         address: Address,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[PageNeeds],
         before: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
     ) -> MatchesOf:
         """More of their matches, twenty at a time, the last first."""
-        viewer = await _viewer(address, request, services)
-        return await services.reader.read(_more, address, viewer, before)
+        viewer = await _viewer(address, request, needs.who)
+        return await needs.reader.read(_more, address, viewer, before)
 
 
-async def _viewer(address: str, request: Request[Any, Any, Any], services: Services) -> str:
+async def _viewer(address: str, request: Request[Any, Any, Any], who: Who) -> str:
     if address == _ME:
-        return (await services.person(request)).id
-    return await services.visitor(request)
+        return (await who.person(request)).id
+    return await who.visitor(request)
 
 
 def _found(connection: Connection, address: str, viewer: str) -> PageRow:

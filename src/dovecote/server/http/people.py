@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
+from dovecote.server.allowances import Allowances
 from dovecote.server.cluster.absences import go_away
 from dovecote.server.cluster.forgetting import forget_person
-from dovecote.server.errors import NoDeviceError
+from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.http.cookies import SAFE, cookies_for, ended, label_of, moved, token_of
+from dovecote.server.http.limits import AddressLimits
 from dovecote.server.http.links import base_of
+from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import NEEDED
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
-from dovecote.server.sessions import COOKIE
+from dovecote.server.http.who import Who, address_of
+from dovecote.server.sessions import COOKIE, Sessions
+from dovecote.server.settings import Settings
 from dovecote.server.storage.house import is_moderator
 from dovecote.server.storage.people import Person
 from dovecote.server.storage.questions import away_of
+from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.selves import everything_of
+from dovecote.server.storage.writer import Writer
 from dovecote.tables.pauses import away_until
 
-_SHOWN = 16  # signs of a token's hash: enough to name it, and of no other use
-DevicePath = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$")]
-_GONE = ResponseSpec(None, description="You are nobody now.")
+GONE = ResponseSpec(None, description="You are nobody now.")
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,13 +70,18 @@ class AwayUntil(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class DeviceNow(msgspec.Struct, frozen=True):
-    """A browser on which you are known."""
+class PeopleNeeds(NamedTuple):
+    """What these routes need."""
 
-    id: str
-    label: str  # what it calls itself; empty: nobody noted it
-    created: int
-    is_this: bool
+    who: Who
+    now: Callable[[], int]
+    rooms: Rooms
+    sessions: Sessions
+    reader: Reader
+    writer: Writer
+    settings: Settings
+    limits: AddressLimits
+    allowances: Allowances
 
 
 class People(Controller):
@@ -79,31 +89,32 @@ class People(Controller):
 
     path = "/api/people"
     tags = ("people",)
+    dependencies = given(PeopleNeeds)
 
     @post("/", responses=problems(403, 413), operation_id="welcome", status_code=HTTP_200_OK)
     async def welcome(
         self,
         data: JSONBody[Name],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[PeopleNeeds],
     ) -> Response[Me]:
         """Choose a name and become somebody; who is somebody already is renamed."""
-        person = await services.sessions.guest(token_of(request))
+        person = await needs.sessions.guest(token_of(request))
         if person:
-            await services.sessions.rename(person, data.name)
-            return Response(await self.me(request, services))
-        services.limits.check_people(services.address(request))
-        invitation = data.invitation if services.settings.invited else None
-        token = await services.sessions.welcome(data.name, invitation, label_of(request))
-        name = (await services.sessions.known(token)).name
+            await needs.sessions.rename(person, data.name)
+            return Response(await self._me(request, needs))
+        needs.limits.check_people(address_of(request))
+        invitation = data.invitation if needs.settings.invited else None
+        token = await needs.sessions.welcome(data.name, invitation, label_of(request))
+        name = (await needs.sessions.known(token)).name
         return Response(Me(name), cookies=cookies_for(token, request))
 
     @get("/me", responses=problems(401, 403), operation_id="me", security=NEEDED)
     async def who(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, request: Request[Any, Any, Any], needs: NamedDependency[PeopleNeeds]
     ) -> Response[Me]:
         """Who you are."""
-        return Response(await self.me(request, services), cookies=moved(request))
+        return Response(await self._me(request, needs), cookies=moved(request))
 
     @post(
         "/me/link",
@@ -113,12 +124,12 @@ class People(Controller):
         security=NEEDED,
     )
     async def link(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, request: Request[Any, Any, Any], needs: NamedDependency[PeopleNeeds]
     ) -> PersonalLink:
         """A personal link for another device; the one before stops working."""
-        person = await services.person(request)
-        token = await services.sessions.link(person.id)
-        return PersonalLink(f"{base_of(request, services.settings)}/#me={token}", token)
+        person = await needs.who.person(request)
+        token = await needs.sessions.link(person.id)
+        return PersonalLink(f"{base_of(request, needs.settings)}/#me={token}", token)
 
     @post(
         "/back",
@@ -130,25 +141,25 @@ class People(Controller):
         self,
         data: JSONBody[Token],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[PeopleNeeds],
     ) -> Response[Me]:
         """Come back as yourself, by the token of a personal link."""
-        spend = partial(services.allowances.spend, "sessions", "", services.address(request))
+        spend = partial(needs.allowances.spend, "sessions", "", address_of(request))
         before = token_of(request)
-        token = await services.sessions.follow(
+        token = await needs.sessions.follow(
             data.token, before, spend, is_sure=data.sure, label=label_of(request)
         )
-        known = await services.sessions.known(token)
-        return Response(await self.told(known, services), cookies=cookies_for(token, request))
+        known = await needs.sessions.known(token)
+        return Response(await me_as_told(known, needs.reader), cookies=cookies_for(token, request))
 
     @get("/me/away", responses=problems(401), operation_id="away", security=NEEDED)
     async def away(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, request: Request[Any, Any, Any], needs: NamedDependency[PeopleNeeds]
     ) -> AwayUntil:
         """Until when you have said that you are away."""
-        person = (await services.person(request)).id
-        aways = await services.reader.read(away_of, person)
-        return AwayUntil(away_until(aways, services.now()))
+        person = (await needs.who.person(request)).id
+        aways = await needs.reader.read(away_of, person)
+        return AwayUntil(away_until(aways, needs.now()))
 
     @put(
         "/me/away",
@@ -161,92 +172,46 @@ class People(Controller):
         self,
         data: JSONBody[AwayUntil],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[PeopleNeeds],
     ) -> AwayUntil:
         """Say that you are away, or here again; where a table has agreed to it, your clock stands
         still meanwhile. Longer than 60 days nobody is away."""
-        person = (await services.person(request)).id
-        stored = services.reader, services.writer
-        until = await go_away(services.rooms, *stored, person, data.until, services.now())
+        person = (await needs.who.person(request)).id
+        stored = needs.reader, needs.writer
+        until = await go_away(needs.rooms, *stored, person, data.until, needs.now())
         return AwayUntil(until)
-
-    @delete("/me/session", responses={204: _GONE, **problems(403)}, operation_id="leave")
-    async def leave(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
-    ) -> Response[None]:
-        """Let this browser be nobody again, as one does on a borrowed machine."""
-        await services.sessions.end(token_of(request))
-        response: Response[None] = Response(None, status_code=204)
-        for name in request.cookies.keys() & {COOKIE, SAFE}:
-            response.set_cookie(ended(name))
-        return response
-
-    @get("/me/devices", responses=problems(401), operation_id="devices", security=NEEDED)
-    async def devices(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
-    ) -> list[DeviceNow]:
-        """Where you are known, the newest first."""
-        person, here = (await services.person(request)).id, services.session(request)
-        found = await services.sessions.devices(person)
-        return [
-            DeviceNow(device.hash[:_SHOWN], device.label, device.created, device.hash == here)
-            for device in found
-        ]
-
-    @delete(
-        "/me/devices/{device:str}",
-        responses={204: _GONE, **problems(401, 403, 404)},
-        operation_id="signOut",
-        security=NEEDED,
-    )
-    async def sign_out(
-        self,
-        device: DevicePath,
-        request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
-    ) -> Response[None]:
-        """Let one of your devices be nobody; what it has open is closed."""
-        person = (await services.person(request)).id
-        found = await services.sessions.devices(person)
-        chosen = [one for one in found if one.hash[:_SHOWN] == device]
-        if not chosen:
-            raise NoDeviceError()
-        for one in chosen:
-            await services.sessions.end_by_hash(one.hash)
-        return Response(None, status_code=204)
 
     @get("/me/everything", responses=problems(401), operation_id="everything", security=NEEDED)
     async def everything(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, request: Request[Any, Any, Any], needs: NamedDependency[PeopleNeeds]
     ) -> Response[dict[str, Any]]:
         """All that is kept about you, to be saved."""
-        person = (await services.person(request)).id
-        known = await services.reader.read(everything_of, person)
+        person = (await needs.who.person(request)).id
+        known = await needs.reader.read(everything_of, person)
         kept = {"content-disposition": 'attachment; filename="dovecote.json"'}
         return Response(known, headers=kept)
 
     @delete(
         "/me",
-        responses={204: _GONE, **problems(401, 403)},
+        responses={204: GONE, **problems(401, 403)},
         operation_id="forgetMe",
         security=NEEDED,
     )
     async def forget(
-        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+        self, request: Request[Any, Any, Any], needs: NamedDependency[PeopleNeeds]
     ) -> Response[None]:
         """Be forgotten for good: bots play on for you, and finished matches keep “somebody”."""
-        person = (await services.person(request)).id
-        await forget_person(services.rooms, services.reader, services.sessions, person)
+        person = (await needs.who.person(request)).id
+        await forget_person(needs.rooms, needs.reader, needs.sessions, person)
         response: Response[None] = Response(None, status_code=204)
         for name in request.cookies.keys() & {COOKIE, SAFE}:
             response.set_cookie(ended(name))
         return response
 
-    @classmethod
-    async def me(cls, request: Request[Any, Any, Any], services: Services) -> Me:
-        return await cls.told(await services.person(request), services)
+    async def _me(self, request: Request[Any, Any, Any], needs: PeopleNeeds) -> Me:
+        return await me_as_told(await needs.who.person(request), needs.reader)
 
-    @staticmethod
-    async def told(person: Person, services: Services) -> Me:
-        """Somebody as they are told who they are."""
-        return Me(person.name, await services.reader.read(is_moderator, person.id))
+
+async def me_as_told(person: Person, reader: Reader) -> Me:
+    """Somebody as they are told who they are."""
+    return Me(person.name, await reader.read(is_moderator, person.id))

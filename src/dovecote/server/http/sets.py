@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Controller, Request, delete, get, post, put
 from litestar.di import NamedDependency
@@ -12,39 +13,23 @@ from litestar.status_codes import HTTP_200_OK
 
 from dovecote.core.errors import UnknownGameError
 from dovecote.games import GAMES, HOUSE_SETS
+from dovecote.server.allowances import Allowances
+from dovecote.server.http.links import base_of, set_link
+from dovecote.server.http.needs import given
 from dovecote.server.http.openapi import NEEDED, USEFUL
 from dovecote.server.http.problems import problems
-from dovecote.server.http.services import Services
-from dovecote.server.http.sheets import (
-    checked,
-    dealt,
-    house_line,
-    house_sheet,
-    inspected,
-    line_of,
-    link_of,
-    new_row,
-    sheet_of,
-    stored_text,
-)
+from dovecote.server.http.sheets import house_line, house_sheet, line_of, new_row, sheet_of
+from dovecote.server.http.who import Who
+from dovecote.server.http.workshop import Workshop
+from dovecote.server.settings import Settings
 from dovecote.server.storage import sets
 from dovecote.server.storage.people import Person
+from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.sets import Removal
-from dovecote.server.storage.writer import Unit
+from dovecote.server.storage.writer import Unit, Writer
 from dovecote.tables.errors import NoSetError, NotAuthorError, SetChangedError, TooManyError
 from dovecote.tables.rows import SetRow, SetText
-from dovecote.wire.sets import (
-    Changing,
-    Checked,
-    Dealing,
-    Dealt,
-    Gone,
-    Hiding,
-    Keeping,
-    SetBody,
-    SetLine,
-    SetSheet,
-)
+from dovecote.wire.sets import Changing, Gone, Hiding, Keeping, SetBody, SetLine, SetSheet
 
 BODY = 128_000  # bytes of a request
 SetId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -52,113 +37,77 @@ Version = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 OfGame = Annotated[str, QueryParameter(max_length=40)]
 
 
+class SetNeeds(NamedTuple):
+    """What these routes need."""
+
+    who: Who
+    now: Callable[[], int]
+    reader: Reader
+    writer: Writer
+    settings: Settings
+    allowances: Allowances
+    workshop: Workshop
+
+
 class Sets(Controller):
     """Cards and boards that people have made."""
 
     path = "/api/sets"
     tags = ("sets",)
+    dependencies = given(SetNeeds)
     request_max_body_size = BODY
 
     @get("/", responses=problems(404), operation_id="sets", security=USEFUL)
     async def shelf(
         self,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[SetNeeds],
         game: OfGame = "",
     ) -> list[SetLine]:
         """The house's sets, yours, and those of others that you keep."""
         if game and game not in GAMES:
             raise UnknownGameError(game=game, games=", ".join(GAMES))
-        person = await services.visitor(request)
-        house = [house_line(name, request, services) for name in HOUSE_SETS if game in ("", name)]
+        person = await needs.who.visitor(request)
+        base = base_of(request, needs.settings)
+        house = [house_line(name, base) for name in HOUSE_SETS if game in ("", name)]
         if not person:
             return house
-        mine = await services.reader.read(sets.sets_of, person, game)
-        kept = await services.reader.read(sets.kept_by, person, game)
-        lines = [line_of(row, person, request, services) for row in mine]
+        mine = await needs.reader.read(sets.sets_of, person, game)
+        kept = await needs.reader.read(sets.kept_by, person, game)
+        lines = [line_of(row, person, base) for row in mine]
         return [
             *house,
             *lines,
-            *(line_of(row, person, request, services, is_kept=True) for row in kept),
+            *(line_of(row, person, base, is_kept=True) for row in kept),
         ]
-
-    @post(
-        "/check",
-        responses=problems(403, 404, 413),
-        operation_id="checkSet",
-        security=USEFUL,
-        status_code=HTTP_200_OK,
-    )
-    async def check(
-        self,
-        data: JSONBody[SetBody],
-        request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
-    ) -> Checked:
-        """What is wrong with a set, and what it would be; nothing is stored."""
-        return await checked(services, await services.claim(request), data)
-
-    @post(
-        "/try",
-        responses=problems(403, 404, 413),
-        operation_id="trySet",
-        security=USEFUL,
-        status_code=HTTP_200_OK,
-    )
-    async def attempt(
-        self,
-        data: JSONBody[SetBody],
-        request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
-    ) -> Checked:
-        """The same, and bots try whether every match with it comes to its end."""
-        claim = await services.claim(request)
-        await services.allowances.spend("stores", claim.person, claim.address)
-        return await checked(services, claim, data, is_tried=True)
-
-    @post(
-        "/deal",
-        responses=problems(403, 404, 413),
-        operation_id="dealSet",
-        security=USEFUL,
-        status_code=HTTP_200_OK,
-    )
-    async def deal(
-        self,
-        data: JSONBody[Dealing],
-        request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
-    ) -> Dealt:
-        """A table laid with a set, as the seat that begins sees it; nothing is stored."""
-        return await dealt(services, await services.claim(request), data)
 
     @post("/", responses=problems(401, 403, 404, 413), operation_id="makeSet", security=NEEDED)
     async def make(
         self,
         data: JSONBody[SetBody],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[SetNeeds],
     ) -> SetSheet:
         """A new set of yours."""
-        person = await services.person(request)
-        text = await self._tried(data, person, request, services)
-        row = new_row(text, person, services.now())
-        limit = services.settings.limits.sets
-        if not await services.writer.write(Unit("", change=sets.add_set(row, limit))):
+        person = await needs.who.person(request)
+        text = await self._tried(data, person, request, needs)
+        row = new_row(text, person, needs.now())
+        limit = needs.settings.limits.sets
+        if not await needs.writer.write(Unit("", change=sets.add_set(row, limit))):
             raise TooManyError(what="sets", limit=limit)
-        return await self._sheet(row.id, 0, person.id, request, services)
+        return await self._sheet(row.id, 0, person.id, request, needs)
 
     @get("/{set_id:str}", responses=problems(404), operation_id="set", security=USEFUL)
     async def read(
         self,
         set_id: SetId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[SetNeeds],
         version: Version = 0,
     ) -> SetSheet:
         """A set with everything in it, for whoever has the link."""
-        person = await services.visitor(request)
-        return await self._sheet(set_id, version, person, request, services)
+        person = await needs.who.visitor(request)
+        return await self._sheet(set_id, version, person, request, needs)
 
     @put(
         "/{set_id:str}",
@@ -171,19 +120,19 @@ class Sets(Controller):
         set_id: SetId,
         data: JSONBody[Changing],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[SetNeeds],
     ) -> SetSheet:
         """The next version of a set of yours; one that no table has is replaced."""
-        person = await services.person(request)
-        row = await _own(set_id, person, services)
+        person = await needs.who.person(request)
+        row = await _own(set_id, person, needs.reader)
         if row.version != data.was:
             raise SetChangedError(version=row.version)
         body = SetBody(row.text.game, data.sheet, data.toml)
-        text = await self._tried(body, person, request, services)
-        change = sets.change_set(set_id, data.was, text, services.now())
-        if not await services.writer.write(Unit("", change=change)):
-            raise SetChangedError(version=(await _own(set_id, person, services)).version)
-        return await self._sheet(set_id, 0, person.id, request, services)
+        text = await self._tried(body, person, request, needs)
+        change = sets.change_set(set_id, data.was, text, needs.now())
+        if not await needs.writer.write(Unit("", change=change)):
+            raise SetChangedError(version=(await _own(set_id, person, needs.reader)).version)
+        return await self._sheet(set_id, 0, person.id, request, needs)
 
     @delete(
         "/{set_id:str}",
@@ -196,12 +145,12 @@ class Sets(Controller):
         self,
         set_id: SetId,
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[SetNeeds],
     ) -> Gone:
         """A set of yours goes; if a table has it, it is only hidden."""
-        await _own(set_id, await services.person(request), services)
+        await _own(set_id, await needs.who.person(request), needs.reader)
         removal = Removal(set_id)
-        await services.writer.write(Unit("", change=removal))
+        await needs.writer.write(Unit("", change=removal))
         return Gone("deleted" if removal.is_deleted else "hidden")
 
     @put(
@@ -215,14 +164,16 @@ class Sets(Controller):
         set_id: SetId,
         data: JSONBody[Hiding],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[SetNeeds],
     ) -> SetLine:
         """A set of yours leaves your list, or comes back."""
-        person = await services.person(request)
-        await _own(set_id, person, services)
+        person = await needs.who.person(request)
+        await _own(set_id, person, needs.reader)
         change = sets.hide_set(set_id, is_hidden=data.is_hidden)
-        await services.writer.write(Unit("", change=change))
-        return line_of(await _own(set_id, person, services), person.id, request, services)
+        await needs.writer.write(Unit("", change=change))
+        return line_of(
+            await _own(set_id, person, needs.reader), person.id, base_of(request, needs.settings)
+        )
 
     @put(
         "/{set_id:str}/kept",
@@ -235,30 +186,30 @@ class Sets(Controller):
         set_id: SetId,
         data: JSONBody[Keeping],
         request: Request[Any, Any, Any],
-        services: NamedDependency[Services],
+        needs: NamedDependency[SetNeeds],
     ) -> SetLine:
         """Somebody else's set comes into your list, or leaves it."""
-        person = await services.person(request)
-        row = await _found(set_id, 0, services)
-        limit = services.settings.limits.kept
+        person = await needs.who.person(request)
+        row = await _found(set_id, 0, needs.reader)
+        limit = needs.settings.limits.kept
         change = sets.let_go(person.id, set_id)
         if data.is_kept:
-            change = sets.keep_set(person.id, set_id, services.now(), limit)
-        if not await services.writer.write(Unit("", change=change)):
+            change = sets.keep_set(person.id, set_id, needs.now(), limit)
+        if not await needs.writer.write(Unit("", change=change)):
             raise TooManyError(what="kept", limit=limit)
-        return line_of(row, person.id, request, services, is_kept=data.is_kept)
+        return line_of(row, person.id, base_of(request, needs.settings), is_kept=data.is_kept)
 
     async def _tried(
         self,
         body: SetBody,
         person: Person,
         request: Request[Any, Any, Any],
-        services: Services,
+        needs: SetNeeds,
     ) -> SetText:
         """The text of a set that can be stored."""
-        claim = await services.claim(request)
-        spend = partial(services.allowances.spend, "stores", person.id, claim.address)
-        return await stored_text(services, claim, body, spend)
+        claim = await needs.who.claim(request)
+        spend = partial(needs.allowances.spend, "stores", person.id, claim.address)
+        return await needs.workshop.stored_text(claim, body, spend)
 
     async def _sheet(
         self,
@@ -266,29 +217,31 @@ class Sets(Controller):
         version: int,
         person: str,
         request: Request[Any, Any, Any],
-        services: Services,
+        needs: SetNeeds,
     ) -> SetSheet:
+        base, claim = base_of(request, needs.settings), await needs.who.claim(request)
         if set_id in HOUSE_SETS:
-            link = link_of(set_id, request, services)
-            return await inspected(services, request, house_sheet, set_id, link)
-        row = await _found(set_id, version, services)
-        versions = await services.reader.read(sets.versions_of, set_id)
-        is_kept = bool(person) and await services.reader.read(sets.keeps, person, set_id)
-        line = line_of(row, person, request, services, is_kept=is_kept)
-        return await inspected(services, request, sheet_of, line, row.text, versions)
+            return await needs.workshop.inspected(
+                claim, house_sheet, set_id, set_link(base, set_id)
+            )
+        row = await _found(set_id, version, needs.reader)
+        versions = await needs.reader.read(sets.versions_of, set_id)
+        is_kept = bool(person) and await needs.reader.read(sets.keeps, person, set_id)
+        line = line_of(row, person, base, is_kept=is_kept)
+        return await needs.workshop.inspected(claim, sheet_of, line, row.text, versions)
 
 
-async def _found(set_id: str, version: int, services: Services) -> SetRow:
-    row = await services.reader.read(sets.set_row, set_id, version)
+async def _found(set_id: str, version: int, reader: Reader) -> SetRow:
+    row = await reader.read(sets.set_row, set_id, version)
     if row is None:
         raise NoSetError(set=set_id)
     return row
 
 
-async def _own(set_id: str, person: Person, services: Services) -> SetRow:
+async def _own(set_id: str, person: Person, reader: Reader) -> SetRow:
     if set_id in HOUSE_SETS:
         raise NotAuthorError()
-    row = await _found(set_id, 0, services)
+    row = await _found(set_id, 0, reader)
     if row.author != person.id:
         raise NotAuthorError()
     return row

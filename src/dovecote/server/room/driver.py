@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine
 from random import SystemRandom
 from typing import Any, Literal, TypeAlias
 
-from dovecote.server.room.commands import ahead, leaving, moves
+from dovecote.server.room.commands import in_advance, leaving, moves
 from dovecote.server.room.room import Room
 from dovecote.server.settings import Pace
 from dovecote.server.thinking.chooser import Chooser
@@ -137,7 +137,7 @@ class Driver:
         await asyncio.sleep(self._delay())
         async with room.locked():
             if _is_due(room, at, asked):
-                await ahead.make(room, asked.seat)
+                await in_advance.make(room, asked.seat)
 
     async def _close(self, room: Room, delay: float) -> None:
         """Hand all answers in. If the server that should do it is gone, another does."""

@@ -7,7 +7,6 @@ its number, the match is taken up again from what is stored.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -15,52 +14,31 @@ from typing import Protocol, TypeAlias
 
 from msgspec.structs import replace
 
-from dovecote.core.errors import (
-    DovecoteError,
-    EntryError,
-    OptionsError,
-    ProofError,
-    SetError,
-    UnknownGameError,
-    VersionError,
-)
+from dovecote.core.entries import read_entry
+from dovecote.core.errors import EntryError
 from dovecote.core.game import Seat
-from dovecote.core.record import read_entry
-from dovecote.play.replay import AnyTable
 from dovecote.server.aside.threads import Threads
 from dovecote.server.metrics import count_moves
+from dovecote.server.room.announcer import Announcer
 from dovecote.server.room.attendance import Attendance
 from dovecote.server.room.audience import Audience, Visitor
+from dovecote.server.room.following import Follower
 from dovecote.server.room.lock import RoomLock
 from dovecote.server.room.units import Entering, Units
-from dovecote.server.storage import tables
 from dovecote.server.storage.database import Change
 from dovecote.server.storage.matches import read_match
-from dovecote.server.storage.questions import set_question
 from dovecote.server.storage.reader import Reader
 from dovecote.server.storage.writer import Unit, Writer
 from dovecote.server.turns import Claim
 from dovecote.tables.chain import chained
 from dovecote.tables.clocks import filled
 from dovecote.tables.errors import ChangedError, NoTableError, PrivateError
-from dovecote.tables.matches import (
-    DamagedError,
-    check_chain,
-    check_version,
-    follow,
-    lines_of,
-    new_table,
-)
+from dovecote.tables.matches import DamagedError, check_chain, lines_of, new_table
 from dovecote.tables.openings import begun, bots_noted
 from dovecote.tables.question import Question
 from dovecote.tables.rows import Block, Match, TableRow
 from dovecote.tables.seating import without_votes
 from dovecote.tables.state import Mark, RoomState
-
-_UNFOLLOWED = (EntryError, OptionsError, ProofError, SetError, UnknownGameError, VersionError)
-
-_LOG = logging.getLogger("dovecote.room")
-
 
 # How a move ended: everyone is told by the function; or why it was not stored, if that is known.
 Ended: TypeAlias = Callable[[], None] | Exception | None
@@ -109,8 +87,8 @@ class Room:
         self._listeners = listeners
         self._reader = reader
         self._writer = writer
-        self._threads = threads
-        self._question: Question | None = None  # as it was last announced
+        self._announcer = Announcer(state, attendance, writer, now, self._hear)
+        self._follower = Follower(state, threads)
         self._lock = RoomLock(self.load)
         self._is_between = False  # two entries: the match is being worked on elsewhere
 
@@ -136,7 +114,7 @@ class Room:
 
     def question(self) -> Question:
         """What the table waits for now."""
-        return self.state.question(is_watched=self.attendance.is_watched)
+        return self._announcer.question()
 
     @property
     def claim(self) -> Claim:
@@ -149,35 +127,11 @@ class Room:
     def announce(self, *, is_stored: bool = False) -> None:
         """Tell whoever listens if the table waits for something else now; it may be that what is
         stored of it was stored just now."""
-        question, before = self.question(), self._question
-        if before and question.is_attended and not before.is_attended:
-            self.state.since = self.now()  # while nobody was there, nobody's time has run
-            question, is_stored = self.question(), False
-        if question != before:
-            self._question = question
-            if not is_stored or self.state.orders or self.state.aheads:  # which may have ended
-                self._set_timer(question)
-            for listener in self._listeners:
-                listener.hear(self, question)
+        self._announcer.announce(is_stored=is_stored)
 
-    def _set_timer(self, question: Question) -> None:
-        """What is due may change without an entry, when somebody answers or leaves."""
-        state = self.state
-        timer = state.timer(state.row, state.since, state.banks, state.sealed, state.pauses)
-        if question.is_held and timer.until != state.row.due:
-            state.row = replace(state.row, asked=timer.since, due=timer.until)
-            self._writer.post(Unit("", change=tables.set_timer(timer)))
-        self._ask_anew()
-
-    def _ask_anew(self) -> None:
-        """Whom it waits for, if that was never stored, or has changed without an entry."""
-        state = self.state
-        if state.row.status != "running" or not state.table:
-            return
-        asking = state.asks(state.row, state.asked_at, state.since, state.banks, state.pauses)
-        if asking != state.asking and state.row.node == state.node:
-            state.asking = asking
-            self._writer.post(Unit("", change=set_question(asking)))
+    def _hear(self, question: Question) -> None:
+        for listener in self._listeners:
+            listener.hear(self, question)
 
     def locked(self) -> RoomLock:
         """Nobody else changes anything meanwhile, and nothing is in doubt."""
@@ -227,18 +181,10 @@ class Room:
         state.row = match.row
         state.clear()
         if match.blocks and state.row.is_begun and state.row.status != "stranded":
-            try:
-                check_version(state.row)
-                lines = lines_of(match.blocks)
-                table = new_table(state.row, lines=lines)  # only what follows may be on a thread
-                await self._follow(table, lines)
-                state.table = table
-                check_chain(match)
-            except (*_UNFOLLOWED, DamagedError) as error:
-                _report(state.row, error)
-                if state.row.status == "running":  # what is finished stays, as it was stored
-                    state.table = None
-                    await self.change(replace(state.row, status="stranded"))
+            is_followed = await self._follower.take_up(match) is None
+            if not is_followed and state.row.status == "running":  # what is over stays, as stored
+                state.table = None
+                await self.change(replace(state.row, status="stranded"))
         state.take_in(match)
         self.announce()
         self.audience.tell_news(known)
@@ -273,7 +219,7 @@ class Room:
         known = self.audience.known()
         self._lock.is_doubtful = self._is_between = True  # while it is between two entries
         try:
-            await self._follow(state.table, lines_of(match.blocks), state.at + 1)
+            await self._follower.follow(state.table, lines_of(match.blocks), state.at + 1)
             check_chain(match, state.chain)
         except (EntryError, DamagedError):  # entries were taken up here that were never stored
             await self.load()
@@ -283,13 +229,6 @@ class Room:
         state.take_in(match)
         self.announce()
         self.audience.tell_news(known)
-
-    async def _follow(self, table: AnyTable, lines: Sequence[str], begin: int = 1) -> None:
-        """Away from the event loop, and for whoever has opened the table: a match that takes long
-        to follow makes others of theirs wait."""
-        if lines:
-            host = self.state.row.host
-            await self._threads.run(Claim(host, host), follow, table, lines, begin)
 
     # what is there becomes what is stored, and then what is told
 
@@ -408,17 +347,3 @@ class Room:
         if unit.timer:
             timer = unit.timer
             self.state.row = replace(self.state.row, asked=timer.since, due=timer.until)
-
-
-def _report(row: TableRow, error: DovecoteError) -> None:
-    """A match that today's rules cannot follow; its moves may be hidden, so none is told."""
-    fate = "is set aside" if row.status == "running" else "stays as it was stored"
-    why = f"entry {error.params.get('entry', 0)} cannot be followed"
-    if isinstance(error, DamagedError):
-        why = f"from entry {error.params['entry']} on it is not as it was stored"
-    if isinstance(error, VersionError):
-        why = f"here is version {error.params['ours']}"
-    elif isinstance(error, ProofError):
-        why = "the words of its seats are not those that were bound when it began"
-    facts = (row.id, row.agreement.game, row.version, row.ruleset, fate, why)
-    _LOG.error("table %s (%s, version %s, ruleset %s) %s: %s", *facts)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import replace
 
+from dovecote.core.entries import Did
 from dovecote.core.game import Over, Seat
-from dovecote.core.record import Did
 from dovecote.server.room.occasions import asked_now, changed_now
 from dovecote.server.storage import outcome, tables
 from dovecote.server.storage.aheads import forget_ahead

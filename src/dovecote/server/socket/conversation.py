@@ -6,19 +6,22 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any, assert_never
+from typing import Any, NamedTuple, assert_never
 
 from msgspec.structs import replace
 
 from dovecote.core.errors import DovecoteError
 from dovecote.core.game import Seat
-from dovecote.server.http.services import Services
 from dovecote.server.metrics import REFUSED
-from dovecote.server.room.commands import ahead, chat, leaving, moves, questions
+from dovecote.server.room.commands import chat, in_advance, leaving, moves, questions
 from dovecote.server.room.room import Room
+from dovecote.server.settings import Limits
 from dovecote.server.socket.asker import Asker
 from dovecote.server.socket.connection import Connection
 from dovecote.server.socket.protocol import Protocol
+from dovecote.server.storage.reader import Reader
+from dovecote.server.thinking.chooser import Chooser
+from dovecote.server.unheard import Unheard
 from dovecote.tables.errors import NotYoursError, TooManyError
 from dovecote.wire.answers import refused
 from dovecote.wire.client import (
@@ -50,6 +53,15 @@ _QUESTIONS = (Preview, Hint, LookAhead)  # which take a while to answer, and cha
 _LATE: set[asyncio.Task[None]] = set()  # they end whether or not anybody is on the line
 
 
+class TalkNeeds(NamedTuple):
+    """What a conversation needs beside its room and its line."""
+
+    limits: Limits
+    unheard: Unheard
+    reader: Reader
+    chooser: Chooser
+
+
 class Conversation:
     """One person at one table."""
 
@@ -58,20 +70,20 @@ class Conversation:
         line: Protocol,
         connection: Connection,
         room: Room,
-        services: Services,
         asker: Asker,
+        needs: TalkNeeds,
     ) -> None:
         self._line = line
         self._connection = connection
         self._room = room
-        self._services = services
         self._asker = asker
+        self._needs = needs
         self._ref: str | None = None  # of the move that is being stored
 
     async def go_on(self) -> None:
         """Hear and answer until the line is closed."""
         self._line.at_once = self._now
-        rate = self._services.settings.limits.rate
+        rate = self._needs.limits.rate
         while heard := await self._line.hear():
             try:
                 if heard.is_too_much:
@@ -187,7 +199,7 @@ class Conversation:
     async def _answer(self, message: ClientMessage) -> ServerMessage:
         """Carry a message out; what its sender is told."""
         seat, ref = Seat(-1), message.ref
-        room, services, asker = self._room, self._services, self._asker
+        room, needs, asker = self._room, self._needs, self._asker
         if isinstance(message, FromSeat):
             self._check_seat(message.seat)
             seat = Seat(message.seat)
@@ -202,25 +214,23 @@ class Conversation:
                 preview = partial(questions.preview, room, seat, move, asker.work)
                 return replace(await asker.ask("preview", preview), ref=ref)
             case Hint():
-                hint = partial(questions.hint, room, seat, services.chooser, asker.claim)
+                hint = partial(questions.hint, room, seat, needs.chooser, asker.claim)
                 return replace(await asker.ask("hint", hint), ref=ref)
             case LookAhead():
-                look = partial(ahead.look, room, seat, asker.work)
+                look = partial(in_advance.look, room, seat, asker.work)
                 return replace(await asker.ask("ahead", look), ref=ref)
             case Choose(choose=move, at=at):
-                await ahead.choose(room, seat, move, at, asker.work)
+                await in_advance.choose(room, seat, move, at, asker.work)
             case Withdraw():
-                await ahead.withdraw(room, seat)
+                await in_advance.withdraw(room, seat)
             case Ping(ping=number):
                 return Pong(ref=ref, ping=number)
             case Say(say=text):
-                longest = services.settings.limits.chat
+                longest = needs.limits.chat
                 who, spend = self._connection.person, asker.spends("lines")
-                await chat.say(room, services.reader, who, text, longest, spend)
+                await chat.say(room, needs.reader, who, text, longest, spend)
             case Mute(mute=muted, on=is_on):
-                await chat.mute(
-                    room, services.sessions, self._connection.person, muted, is_on=is_on
-                )
+                await chat.mute(room, needs.unheard, self._connection.person, muted, is_on=is_on)
             case GiveOrders(orders=texts):
                 await moves.order(room, seat, texts)
             case Resign():

@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from dovecote.server.storage.database import Change
+from dovecote.server.storage.muting import unheard_by
 from dovecote.server.storage.schema import INVITATIONS, PEOPLE, SEATS, TABLES
-from dovecote.server.storage.shutting import unheard_by
 from dovecote.server.storage.tables import table_rows
 from dovecote.tables.rows import TableRow
 

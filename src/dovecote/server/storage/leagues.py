@@ -10,8 +10,8 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from dovecote.clubs.ratings import Rating, rated
 from dovecote.server.storage.database import Change
+from dovecote.server.storage.muting import keepers
 from dovecote.server.storage.schema import LEAGUES, PAGES, PEOPLE, RATED, RATINGS
-from dovecote.server.storage.shutting import keepers
 from dovecote.tables.agreement import Agreement, read_stored
 from dovecote.tables.results import SeatResult
 

@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from dovecote.server.storage.database import Change
+from dovecote.server.storage.muting import is_kept_away, keepers
 from dovecote.server.storage.schema import LEAGUES, PAGES, PEOPLE, RATINGS, SEATS, TABLES
-from dovecote.server.storage.shutting import is_kept_away, keepers
 
 Shown: TypeAlias = Literal["nobody", "friends", "everyone"]
 

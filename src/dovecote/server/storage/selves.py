@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, select, update
 
 from dovecote.server.storage.database import Change
+from dovecote.server.storage.muting import shut_by
 from dovecote.server.storage.schema import (
     AHEADS,
     ANALYSES,
@@ -32,7 +33,6 @@ from dovecote.server.storage.schema import (
     TOKENS,
     TOURNAMENTS,
 )
-from dovecote.server.storage.shutting import shut_by
 from dovecote.server.storage.tournaments import withdraw
 
 SOMEBODY = "somebody"  # who a person was that is forgotten

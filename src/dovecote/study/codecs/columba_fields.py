@@ -22,13 +22,12 @@ from dovecote.games.columba.land import Land
 from dovecote.games.columba.state import State
 from dovecote.games.columba.view import View
 from dovecote.study.codecs.codec import Array, CodecKey, Layout, Mask, Said, SeatSight, hot, row
-from dovecote.study.codecs.columba import (
+from dovecote.study.codecs.columba import WORD, WORDS
+from dovecote.study.codecs.columba_facts import Facts
+from dovecote.study.codecs.columba_planes import (
     CARDS,
     PLANES,
     TILES,
-    WORD,
-    WORDS,
-    Facts,
     borders,
     land_planes,
     made,

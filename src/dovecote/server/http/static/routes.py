@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
@@ -14,11 +14,13 @@ from litestar.params import FromPath
 from dovecote.core.errors import DovecoteError
 from dovecote.locales import Words
 from dovecote.locales.names import bot_names
+from dovecote.server.cluster.rooms import Rooms
 from dovecote.server.http.links import base_of
+from dovecote.server.http.needs import given
 from dovecote.server.http.parameters import TABLE_ID
-from dovecote.server.http.services import Services
 from dovecote.server.http.static.files import ASSETS, LinkPreview, PageFiles
 from dovecote.server.http.static.page import language_of, show, words
+from dovecote.server.settings import Settings
 from dovecote.tables.errors import NoPageError, NoTableError
 from dovecote.tables.rows import TableRow
 
@@ -45,6 +47,13 @@ _ADDRESSES = [
 ]
 
 
+class TablePageNeeds(NamedTuple):
+    """What these routes need."""
+
+    rooms: Rooms
+    settings: Settings
+
+
 @get(_ADDRESSES, include_in_schema=False)
 async def page(request: Request[Any, Any, Any], built: NamedDependency[PageFiles]) -> Response[Any]:
     """The page finds out by its address what to show."""
@@ -54,12 +63,16 @@ async def page(request: Request[Any, Any, Any], built: NamedDependency[PageFiles
 _TABLE = "/t/{table_id:str}"
 
 
-@get([_TABLE, f"{_TABLE}/replay", f"{_TABLE}/puzzles/{{at:int}}"], include_in_schema=False)
+@get(
+    [_TABLE, f"{_TABLE}/replay", f"{_TABLE}/puzzles/{{at:int}}"],
+    include_in_schema=False,
+    dependencies=given(TablePageNeeds),
+)
 async def table_page(
     table_id: FromPath[str],
     request: Request[Any, Any, Any],
     built: NamedDependency[PageFiles],
-    services: NamedDependency[Services],
+    needs: NamedDependency[TablePageNeeds],
 ) -> Response[Any]:
     """A table under its own title, with what is shown wherever its link is shared."""
     if HERE.fullmatch(table_id):  # the browser keeps it, and nobody else knows it
@@ -67,7 +80,7 @@ async def table_page(
     if not TABLE_ID.fullmatch(table_id):
         return show(built.index, request, status=404)
     try:
-        preview = await _preview(table_id, request, services)
+        preview = await _preview(table_id, request, needs)
     except NoTableError:
         return show(built.index, request, status=404)
     except DovecoteError:  # the page will hear of it, and say so
@@ -78,14 +91,14 @@ async def table_page(
 
 
 async def _preview(
-    table_id: str, request: Request[Any, Any, Any], services: Services
+    table_id: str, request: Request[Any, Any, Any], needs: TablePageNeeds
 ) -> LinkPreview:
-    row = (await services.rooms.room(table_id)).state.row
+    row = (await needs.rooms.room(table_id)).state.row
     say = await asyncio.to_thread(words, language_of(request))
     return LinkPreview(
         title=_title(row, say),
         description=_description(row, say),
-        base=base_of(request, services.settings),
+        base=base_of(request, needs.settings),
         path=request.scope["path"],
         picture=f"/share/{row.agreement.game}.png",
     )

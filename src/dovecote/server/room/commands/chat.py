@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from dovecote.server.allowances import Spend, free
 from dovecote.server.errors import NothingThereError, TooLongError
 from dovecote.server.room.room import Room
-from dovecote.server.sessions import Sessions
 from dovecote.server.storage import house
 from dovecote.server.storage.chat import add_line, last_number
 from dovecote.server.storage.house import LoggedDeed
 from dovecote.server.storage.reader import Reader
+from dovecote.server.unheard import Unheard
 from dovecote.tables.errors import ChangedError, NotSeatedError, SeatError
 from dovecote.tables.names import clean
 from dovecote.tables.rows import ChatLine
@@ -52,11 +52,11 @@ async def unsay(room: Room, act: LoggedDeed, number: int) -> None:
                 room.audience.tell_chat(line)
 
 
-async def mute(room: Room, sessions: Sessions, person: str, seat: int, *, is_on: bool) -> None:
+async def mute(room: Room, unheard: Unheard, person: str, seat: int, *, is_on: bool) -> None:
     """Hear somebody no more, or again."""
     if not 0 <= seat < len(room.state.row.seats):
         raise SeatError(seat=seat)
     muted = room.state.row.seats[seat].person
     if not person or not muted or muted == person:
         raise NotSeatedError()
-    await sessions.shut(person, muted, "mute", is_on=is_on)
+    await unheard.shut(person, muted, "mute", is_on=is_on)

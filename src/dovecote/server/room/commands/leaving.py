@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dovecote.bots import STAND_IN
+from dovecote.core.entries import Noted
 from dovecote.core.game import Seat
-from dovecote.core.record import Noted
 from dovecote.server.allowances import Spend, free
 from dovecote.server.errors import JustLeftError, PresentError
 from dovecote.server.room.commands import moves

@@ -16,8 +16,8 @@ from dovecote.server.room.room import Ended, Room
 from dovecote.server.storage.aheads import forget_ahead
 from dovecote.server.storage.answers import add_answer, replace_orders
 from dovecote.server.storage.database import both
+from dovecote.tables.acting import check_answer, check_hand, hand_in, is_answered, to_take_back
 from dovecote.tables.errors import AnsweredError, ChangedError
-from dovecote.tables.hands import check_answer, check_hand, hand_in, is_answered, to_take_back
 from dovecote.tables.rows import SealedAnswer
 from dovecote.tables.state import RoomState
 from dovecote.tables.tasks import JudgeUndo, Work

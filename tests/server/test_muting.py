@@ -10,7 +10,7 @@ from dovecote.server.cluster.node import Node
 from dovecote.server.sessions import hash_of
 from dovecote.server.socket.connection import Connection
 from dovecote.server.storage import people as kept
-from dovecote.server.storage.shutting import shut
+from dovecote.server.storage.muting import shut
 from dovecote.server.storage.writer import Unit
 from tests.kit.client import Person, hear, people
 from tests.kit.postgres import Postgres
@@ -156,11 +156,11 @@ def test_an_open_line_at_another_server_obeys_at_once(postgres: Postgres) -> Non
         db = postgres.create_database("shutting")
         async with node_on(db) as one, node_on(db) as other:
             ada, ben = await _two_people(one)
-            with other.sessions.watched(ada), other.sessions.watched(ben):
-                await one.sessions.shut("ada", "ben", "block", is_on=True)
+            with other.lines.watched(ada), other.lines.watched(ben):
+                await one.unheard.shut("ada", "ben", "block", is_on=True)
                 await until(lambda: ada.muted == {"ben"})
                 assert ben.muted == set()
-                await one.sessions.shut("ada", "ben", "block", is_on=False)
+                await one.unheard.shut("ada", "ben", "block", is_on=False)
                 await until(lambda: ada.muted == set())
 
     asyncio.run(run())
@@ -172,7 +172,7 @@ def test_what_was_missed_while_no_news_came_is_obeyed_when_it_comes_again(
     async def run() -> None:
         async with node_on(postgres.create_database("shutting_unheard")) as node:
             ada, _ = await _two_people(node)
-            with node.sessions.watched(ada):
+            with node.lines.watched(ada):
                 missed = shut("ada", "ben", "block", is_on=True)
                 await node.writer.write(Unit("", change=missed))
                 node.background._hear(

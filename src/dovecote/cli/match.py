@@ -10,18 +10,20 @@ from typing import Any
 import click
 
 from dovecote.bots import STAND_IN, bot_named
-from dovecote.cli.ending import given_up
+from dovecote.cli.ending import result_lines
 from dovecote.cli.errors import BotCountError, sentence
 from dovecote.cli.hint import counsel, lines
+from dovecote.cli.numbered import NumberedOffers
+from dovecote.cli.prompt import GoneHome, asked
 from dovecote.cli.rules import text_of
 from dovecote.cli.types import write_text
+from dovecote.cli.welcome import welcome
 from dovecote.core.errors import DovecoteError, GiveUpError, UnreadableError
 from dovecote.core.game import Choice, Over, Seat
 from dovecote.core.record import write
 from dovecote.faces import face_of
-from dovecote.faces.screen import asked, show
+from dovecote.faces.screen import show
 from dovecote.locales import Words
-from dovecote.play import Verifiable
 from dovecote.play.giving_up import goes_on, sides_of
 from dovecote.play.replay import AnyTable
 from dovecote.play.seats import Orders
@@ -34,11 +36,7 @@ except ImportError:
 _FORGET = "\x1b[3J"  # what has scrolled away, where the terminal keeps it
 
 
-class GoneHome(Exception):  # noqa: N818  not an error: somebody goes home
-    """The person wants to leave the table."""
-
-
-class Session:
+class TerminalMatch:
     """A table with people in the first seats and bots in the last, or wherever they are named."""
 
     def __init__(
@@ -62,7 +60,7 @@ class Session:
         self._seed = seed
         self._rng = Random(seed)
         self._told: dict[Seat | None, int] = {}  # entries whose events each has been told
-        self._numbers: list[Any] = []  # the offers as they were last numbered
+        self._numbers = NumberedOffers()
         self._orders = Orders()
         self._eyes: Seat | None = None  # who looked at the screen last
         self._commands: dict[str, Callable[[Seat | None, str], None]] = {
@@ -81,7 +79,7 @@ class Session:
 
     def run(self) -> None:
         """Plays until the match is over or everyone has left."""
-        self._welcome()
+        welcome(self.table, self.face, self.bots, self.words, self._seed)
         try:
             while isinstance(pending := self.table.pending, Choice):
                 if not self._is_shared():
@@ -122,7 +120,7 @@ class Session:
             click.clear()
             if sys.stdout.isatty():
                 click.echo(_FORGET, nl=False)
-            self._prompt(self.words("play-hand-over", who=self.face.name(seat)))
+            asked(self.words("play-hand-over", who=self.face.name(seat)))
             if readline is not None:
                 readline.clear_history()
         self._tell(seat)
@@ -133,13 +131,7 @@ class Session:
         return len(people) > 1 and self.table.view(people[0]) != self.table.view(people[1])
 
     def _ask(self, who: str) -> str:
-        return self._prompt(self.words("play-prompt", who=who))
-
-    def _prompt(self, prompt: str) -> str:
-        try:
-            return asked(prompt)
-        except click.Abort:
-            raise GoneHome from None
+        return asked(self.words("play-prompt", who=who))
 
     def _obey(self, seat: Seat | None, typed: str) -> None:
         """Does what was typed; what cannot be done is said and changes nothing."""
@@ -149,53 +141,9 @@ class Session:
             if word in self._commands:
                 self._commands[word](seat, rest.strip())
             elif typed and seat is not None:
-                self.table.act(seat, self._numbered(seat, typed))
+                self.table.act(seat, self._numbers.text_of(typed))
         except DovecoteError as error:
             show(sentence(self.words, error, self.face))
-
-    def _numbered(self, seat: Seat, typed: str) -> str:
-        """The text of an offer given by its number; notation stays as it is."""
-        if not (typed.isascii() and typed.isdecimal()):
-            return typed
-        numbered = {str(number): offer for number, offer in enumerate(self._numbers, 1)}
-        if typed not in numbered:
-            raise NoOfferError(number=typed, count=len(numbered))
-        return str(numbered[typed])
-
-    def _number(self, text: str) -> int:
-        """The number by which an offer can be typed; one that had none gets the next."""
-        known = [str(offer) for offer in self._numbers]
-        if text not in known:
-            self._numbers.append(text)
-            return len(self._numbers)
-        return known.index(text) + 1
-
-    def _welcome(self) -> None:
-        people = [self.face.name(s) for s in self.table.seats if s not in self.bots]
-        bots = [self._introduced(seat) for seat in self.bots]
-        nobody = self.words("play-nobody")
-        told = {"title": self.face.say("title"), "bots": ", ".join(bots) or nobody}
-        if self.face.you is not None and bots and not self.face.colours:
-            show(self.words("play-welcome-alone", **told))
-        else:
-            show(self.words("play-welcome", **told, people=", ".join(people) or nobody))
-        show(self.face.reconstructed())
-        if branched := self.table.branched:
-            show(self.words("play-branched", at=branched.at))
-        if isinstance(self.table.luck, Verifiable):
-            show(self.words("play-luck-promised", commit=self.table.luck.commit))
-            show(self.words("play-luck-bound", binding=self.table.luck.binding))
-        else:
-            show(self.words("play-luck-seeded", seed=str(self._seed)))
-        show(self.words("play-help"))
-        show()
-
-    def _introduced(self, seat: Seat) -> str:
-        """A bot by its name, and by its colour if it has one."""
-        name = self.face.name(seat)
-        if not self.face.colours:
-            return name
-        return self.words("play-bot", who=name, bot=self.face.place(seat))
 
     def _tell(self, listener: Seat | None) -> None:
         """What a listener has seen happen since last time."""
@@ -218,7 +166,7 @@ class Session:
             show(f"     {self.face.unlisted(offers, len(offers) - len(listed))}")
 
     def _list(self, seat: Seat, offers: list[Any]) -> None:
-        self._numbers = offers
+        self._numbers.number(offers)
         view = self.table.view(seat)
         width = max((len(str(action)) for action in offers), default=0)
         for number, action in enumerate(offers, 1):
@@ -240,7 +188,9 @@ class Session:
         if seat is not None:
             show(self.words("hint-thinking"))
             found = counsel(self.table, seat, self._rng)
-            told = lines(self.face, self.table, seat, found, self._number, figures=text == "more")
+            told = lines(
+                self.face, self.table, seat, found, self._numbers.number_of, figures=text == "more"
+            )
             show("\n".join(told))
 
     def _undo(self, seat: Seat | None, text: str) -> None:
@@ -301,20 +251,7 @@ class Session:
     def _result(self, over: Over) -> None:
         self._look(None, "")
         show()
-        if gave_up := given_up(self.face, over):
-            show(gave_up)
-        for seat in sorted(self.table.seats, key=lambda seat: over.ranks[seat]):
-            show(
-                self.words(
-                    "play-result",
-                    rank=over.ranks[seat],
-                    who=self.face.name(seat),
-                    score=over.scores[seat],
-                    gone="yes" if seat in self.table.gone else "no",
-                )
-            )
-        if isinstance(self.table.luck, Verifiable):
-            show(self.words("play-proof"))
+        show("\n".join(result_lines(self.table, self.face, over, self.words)))
         if len(self.bots) < len(self.table.seats):
             show(self.words("play-over"))
             while typed := self._ask(""):
@@ -325,9 +262,3 @@ def _last(seats: tuple[Seat, ...], bots: tuple[str, ...]) -> dict[Seat, str]:
     if len(bots) > len(seats):
         raise BotCountError(bots=len(bots), seats=len(seats))
     return dict(zip(seats[len(seats) - len(bots) :], bots, strict=True))
-
-
-class NoOfferError(DovecoteError):
-    """A number that no offer has."""
-
-    sentence = "there is no offer {number}; there are {count}"

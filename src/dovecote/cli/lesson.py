@@ -8,10 +8,11 @@ from typing import Any
 import click
 
 from dovecote.cli.errors import sentence
+from dovecote.cli.numbered import NumberedOffers
+from dovecote.cli.prompt import asked
 from dovecote.cli.rules import text_of
-from dovecote.cli.session import GoneHome, NoOfferError
 from dovecote.core.errors import DovecoteError
-from dovecote.faces import face_of, screen
+from dovecote.faces import face_of
 from dovecote.faces.screen import show
 from dovecote.lessons import Answer, Pupil
 from dovecote.locales import Words
@@ -20,7 +21,7 @@ _FEW = 12  # offers; more of them would drown what is said
 _ON_A_BOARD = ("board-", "objective-")  # a drawing of letters has no such places
 
 
-class Lecture:
+class TerminalLesson:
     """A pupil at a drawn table."""
 
     def __init__(self, pupil: Pupil, words: Words, *, plain: bool = False) -> None:
@@ -30,7 +31,7 @@ class Lecture:
         self._words = words
         self._plain = plain
         self._face = face_of(pupil.table.game, words, pupil.table.colours)
-        self._numbers: list[Any] = []
+        self._numbers = NumberedOffers()
         self._commands: dict[str, Callable[[str], None]] = {
             "show": self._show,
             "again": self._again,
@@ -59,7 +60,7 @@ class Lecture:
             if word in self._commands:
                 self._commands[word](rest.strip())
             elif typed:
-                self._try(self._numbered(typed))
+                self._try(self._numbers.text_of(typed))
         except DovecoteError as error:
             show(sentence(self._words, error))
 
@@ -97,22 +98,13 @@ class Lecture:
             show(click.style(self._words(key), bold=True))
 
     def _list(self, offers: list[Any]) -> None:
-        self._numbers = offers
+        self._numbers.number(offers)
         view = self.pupil.table.view(self.pupil.lesson.seat)
         for number, action in enumerate(offers, 1):
             show(f"{number:>4} {action}  {self._face.offer(action, view)}")
 
     def _all(self, text: str) -> None:
         self._list(list(self.pupil.table.legal(self.pupil.lesson.seat)))
-
-    def _numbered(self, typed: str) -> str:
-        """The text of an offer given by its number; notation stays as it is."""
-        if not (typed.isascii() and typed.isdecimal()):
-            return typed
-        numbered = {str(number): offer for number, offer in enumerate(self._numbers, 1)}
-        if typed not in numbered:
-            raise NoOfferError(number=typed, count=len(numbered))
-        return str(numbered[typed])
 
     def _show(self, text: str) -> None:
         move = self.pupil.shown
@@ -139,11 +131,3 @@ class Lecture:
         step, steps = self.pupil.number + 1, len(self.pupil.lesson.steps)
         prompt = self._words("learn-prompt", step=step, steps=steps)
         return asked(prompt)
-
-
-def asked(prompt: str) -> str:
-    """What somebody types."""
-    try:
-        return screen.asked(prompt)
-    except click.Abort:
-        raise GoneHome from None

@@ -12,7 +12,7 @@ T = TypeVar("T")
 Lane: TypeAlias = tuple[str, str]  # a kind of question, and who asks
 
 
-class Lanes:
+class NewestQuestions:
     """What each person is having worked out, and the one thing they want next."""
 
     def __init__(self) -> None:

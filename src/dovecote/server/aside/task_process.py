@@ -32,7 +32,7 @@ T = TypeVar("T")
 _read = msgspec.json.Decoder(TaskResult).decode
 
 
-class Helper:
+class TaskProcess:
     """Works tasks out one by one. Whoever has many waits for themself; whoever's task is too hard
     is told so, and the process begins anew."""
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import click
 
-from dovecote.cli.lecture import Lecture, asked
-from dovecote.cli.session import GoneHome
+from dovecote.cli.lesson import TerminalLesson
+from dovecote.cli.prompt import GoneHome, asked
 from dovecote.faces.screen import show
 from dovecote.lessons import Lesson, Pupil, lessons
 from dovecote.locales import Words
 
 
-class Course:
+class LessonList:
     """Every lesson with how far somebody has come; nothing of it outlives the program."""
 
     def __init__(self, game: str, words: Words, *, plain: bool) -> None:
@@ -25,11 +25,11 @@ class Course:
         try:
             lesson = first or self._choose()
             while True:
-                lecture = Lecture(self._pupils[lesson.name], self._words, plain=self._plain)
+                taken = TerminalLesson(self._pupils[lesson.name], self._words, plain=self._plain)
                 try:
-                    lecture.run()
+                    taken.run()
                 finally:  # whoever quits a lesson finds it as they left it
-                    self._pupils[lesson.name] = lecture.pupil
+                    self._pupils[lesson.name] = taken.pupil
                 lesson = self._choose()
         except (GoneHome, EOFError):
             show(self._words("play-bye"))

@@ -10,8 +10,9 @@ from dovecote.analysis.choices import GIVE_UP
 from dovecote.analysis.position import JudgedPosition
 from dovecote.analysis.report import Account, Analysis, Decision, Turning
 from dovecote.cli import hint
+from dovecote.core.entries import Happened
 from dovecote.core.game import AnyGame
-from dovecote.core.record import Happened, Record
+from dovecote.core.record import Record
 from dovecote.core.record import read as read_record
 from dovecote.faces.face import Face
 from dovecote.faces.ideas import idea

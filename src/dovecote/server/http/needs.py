@@ -1,0 +1,27 @@
+"""How a family of routes is given what it needs, and nothing else.
+
+Each family says in a `NamedTuple` of its own what that is; `server/wiring.py` makes them all. One
+argument a route, because the framework starts a task for each as soon as there are several.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from litestar.datastructures import State
+from litestar.di import Provide
+
+
+def given(kind: type[Any]) -> dict[str, Provide]:
+    """Routes get one of these as `needs`."""
+
+    def find(state: State) -> Any:
+        return state.needs[kind]
+
+    return {"needs": Provide(find, sync_to_thread=False)}
+
+
+def keep(state: State, needs: Iterable[tuple[Any, ...]]) -> None:
+    """Where routes find what they are given."""
+    state.needs = {type(one): one for one in needs}
