@@ -18,7 +18,7 @@ import {
   type Matches,
   type Place,
 } from "./places";
-import { darkViolations, violations } from "./violations";
+import { violations, violationsInBoth } from "./violations";
 import { words, type Say } from "./words";
 
 let made: Matches;
@@ -52,8 +52,8 @@ describe("wide", () => {
     const { page } = someone;
     await page.setViewportSize(WIDE);
     await visit(page, made, place, say);
-    if (isJudged(place)) expect(await violations(page)).toEqual([]);
-    if (isJudged(place)) expect(await darkViolations(page), "in the dark").toEqual([]);
+    // the theme stays until the next place, which is judged by every rule in it
+    if (isJudged(place)) expect(await violationsInBoth(page)).toEqual([]);
     if (isJudged(place)) expect(await small(page)).toEqual([]);
     if (process.env.SHOTS) await inTheSystemsColours(page, place.name);
     if (isWalked(place)) await expectAllReached(page);
@@ -75,8 +75,8 @@ describe("on a phone", () => {
     await load(page, made, place, say); // by its address, as somebody who was sent it
     if (isPlain(place)) expect(await firstTab(page)).toEqual([]);
     if (isJudged(place) && isOtherOnPhone(place)) {
-      expect(await violations(page)).toEqual([]);
-      if (process.env.SOAK) expect(await darkViolations(page), "in the dark").toEqual([]);
+      const judge = process.env.SOAK ? violationsInBoth : violations;
+      expect(await judge(page)).toEqual([]);
     }
     if (isJudged(place)) expect(await small(page)).toEqual([]);
     if (isWalked(place) && isOtherOnPhone(place)) await expectAllReached(page);

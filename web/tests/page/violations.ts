@@ -7,6 +7,8 @@ import type { Page } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+/** Those that find something else when nothing but colours has changed. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 interface Axe {
   run(root: Document | Element, how: object): Promise<{ violations: Violation[] }>;
@@ -22,20 +24,22 @@ export function violations(page: Page): Promise<string[]> {
   return run(page, { type: "tag", values: STANDARDS });
 }
 
-/** In the dark, where only colours differ, by the rule of contrast. */
-export async function darkViolations(page: Page): Promise<string[]> {
-  await wear(page, "dark");
-  const found = await run(page, { type: "rule", values: ["color-contrast"] });
-  await wear(page, "light");
-  return found;
+/** By every rule as the page is, and by those of colours in the other theme, which then stays. */
+export async function violationsInBoth(page: Page): Promise<string[]> {
+  const found = await violations(page);
+  const other = await wearOther(page);
+  const there = await run(page, { type: "rule", values: OF_COLOURS });
+  return [...found, ...there.map((text) => `when it is ${other}, ${text}`)];
 }
 
-/** As the page itself does when somebody chooses a theme. */
-async function wear(page: Page, theme: string): Promise<void> {
-  await page.evaluate(async (theme) => {
-    document.documentElement.dataset.theme = theme;
+/** As the page itself does when somebody chooses a theme; which it is then. */
+function wearOther(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const looks = document.documentElement.dataset;
+    looks.theme = looks.theme === "dark" ? "light" : "dark";
     for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-  }, theme);
+    return looks.theme;
+  });
 }
 
 async function run(page: Page, runOnly: object): Promise<string[]> {
