@@ -118,7 +118,7 @@ class Roll(msgspec.Struct, frozen=True, tag=True):
 
     def write(self, outcome: Dice) -> str:
         """The outcome's text in a record."""
-        return "".join(map(str, outcome))
+        return "%s" * len(outcome) % tuple(outcome)
 
     def read(self, text: str) -> Dice:
         fell = tuple(int(face) for face in text if face in "123456789")

@@ -14,6 +14,8 @@ from msgspec.structs import astuple, replace
 
 from dovecote.tables.rows import Block
 
+_LINES = "\n".join(["%s"] * 9)  # a block's seven fields, and the two things before them
+
 
 def chained(block: Block, before: str, table: str) -> Block:
     """A block with its link to the one before."""
@@ -36,5 +38,5 @@ def _of(block: Block, before: str, table: str) -> str:
 
 def link(before: str, table: str, *stored: object) -> str:
     """What ties a block to the one before: all that is stored of it, in the order of its fields."""
-    text = "\n".join(map(str, (before, table, *stored)))
+    text = _LINES % (before, table, *stored)
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()

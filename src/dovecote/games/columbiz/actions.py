@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -65,8 +65,11 @@ _REROLL = re.compile(r"reroll((?: [1-6]){1,8})")
 
 def parse(text: str) -> Action:
     """The action whose notation is `text`, legal or not."""
-    if text in _WORDS:
-        return _WORDS[text]
+    return _WORDS[text] if text in _WORDS else _read_reroll(text)
+
+
+@lru_cache(4_096)  # eight dice and fewer make 3,002
+def _read_reroll(text: str) -> Action:
     if reroll := _REROLL.fullmatch(text):
         return Reroll(tuple(sorted(map(int, reroll[1].split()))))
     raise UnreadableError(text=text, expected="stand | reroll 1 2 6 | put 5/3 | end | forfeit")

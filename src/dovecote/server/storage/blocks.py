@@ -18,6 +18,7 @@ _BANKS = msgspec.json.Decoder(tuple[int, ...])
 # Put together once: that costs more than running it.
 _ADD = postgresql.insert(BLOCKS).on_conflict_do_nothing()
 _COUNTED = {"preserve_rowcount": True}
+_NO_BANKS = "[]"
 _NAMES = ("table_id", *Block.__struct_fields__)
 _ADD_TO_FILE = Insertion("blocks", _NAMES, "DO NOTHING")
 
@@ -61,5 +62,6 @@ def has_block(connection: Connection, table: str, block: Block) -> bool:
 
 def _values(table: str, block: Block) -> tuple[Any, ...]:
     """In the order of `_NAMES`."""
-    first, lines, banks, *others = msgspec.structs.astuple(block)
-    return (table, first, lines, msgspec.json.encode(banks).decode(), *others)
+    banks = msgspec.json.encode(block.banks).decode() if block.banks else _NO_BANKS
+    which = (table, block.first, block.lines, banks)
+    return (*which, block.moment, block.seat, block.key, block.unit, block.chain)

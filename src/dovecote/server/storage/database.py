@@ -9,6 +9,7 @@ from typing import TypeAlias
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from dovecote.server.storage.direct import transaction
 from dovecote.server.storage.engines import ANSWER, engine_of
 from dovecote.server.storage.file import DatabaseError
 from dovecote.server.storage.guard import Guard
@@ -69,6 +70,16 @@ class Database:
         """A transaction that is durable when the block ends."""
         with self.engine.begin() as connection:
             yield connection
+
+    @contextmanager
+    def writing(self, connection: Connection) -> Iterator[None]:
+        """A transaction on the connection of one who writes all the time."""
+        if self.file:
+            with transaction(connection):
+                yield
+        else:
+            with self.watched(connection), connection.begin():
+                yield
 
     def watched(self, connection: Connection) -> AbstractContextManager[None]:
         """Whatever is asked meanwhile is answered in time, or the connection is cut."""

@@ -10,6 +10,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from dovecote.server.storage.direct import BEGIN
 from dovecote.server.storage.file import DatabaseError, DatabaseFile
 
 CONNECT = 2  # seconds for a connection to be made
@@ -81,5 +82,8 @@ def _set_up(connection: sqlite3.Connection, _: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
+    line: Any = connection.connection.driver_connection
+    if line.in_transaction:
+        return  # begun already by `direct.transaction`
     reads_only = connection.get_execution_options().get("reads_only", False)
-    connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
+    connection.exec_driver_sql("BEGIN" if reads_only else BEGIN)

@@ -17,11 +17,12 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select
 
+from dovecote.server.storage.direct import run
 from dovecote.server.storage.schema import LEDGER
 
 _LONGEST = 1_000_000  # bytes; what is older has long left the log for the database itself
 _HEAD = "dovecote ledger "
-_COUNT = "UPDATE ledger SET commits = ?"  # as text: putting it together takes longer than a move
+_COUNT = "UPDATE ledger SET commits = ?"
 _APPEND = os.O_WRONLY | os.O_CREAT | os.O_APPEND
 _LOG = logging.getLogger("dovecote.ledger")
 
@@ -50,7 +51,7 @@ class Ledger:
 
     def count(self, connection: Connection) -> None:
         """One more commit, within it."""
-        connection.exec_driver_sql(_COUNT, (self._number + 1,))
+        run(connection, _COUNT, (self._number + 1,))
 
     def note(self, tables: Iterable[tuple[str, int]]) -> None:
         """It was made: these tables, and entries from these numbers on."""

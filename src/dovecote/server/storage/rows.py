@@ -13,8 +13,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from dovecote.server.storage.direct import run
+
 _AT_ONCE = 100  # rows; some SQLites take no more than 999 values
-_COUNTED = {"preserve_rowcount": True}
 
 
 class Insertion:
@@ -32,7 +33,7 @@ class Insertion:
         for begin in range(0, len(rows), _AT_ONCE):
             some = rows[begin : begin + _AT_ONCE]
             values = tuple(chain.from_iterable(some))
-            count += connection.exec_driver_sql(self._of(len(some)), values, _COUNTED).rowcount
+            count += run(connection, self._of(len(some)), values)
         return count
 
     def _statement(self, rows: int) -> str:

@@ -229,7 +229,7 @@ class Writer:
         """On one connection that is kept: fetching one costs as much as some moves."""
         if self._connection is None:
             self._connection = self._database.connect_to_write()
-        with self._database.watched(self._connection), self._connection.begin():
+        with self._database.writing(self._connection):
             yield self._connection
 
     def _hang_up(self) -> None:
