@@ -17,7 +17,8 @@ import os
 import statistics
 import sys
 import time
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -102,23 +103,27 @@ def a_round(ours: Target, other: Target, attack: str, moves: int, cores: Cores) 
 def measured(attack: str, count: int, moves: int, cores: Cores) -> Ratios:
     """By the median of some rounds, on servers of its own: on one for all, players would open too
     many tables."""
-    with TemporaryDirectory() as one, TemporaryDirectory() as two:
-        with _serving(one) as server, _serving(two) as decoy:
-            _confine(decoy.pid, cores)
-            ours, other = (asyncio.run(target(each)) for each in (server, decoy))
-            stretch(server, moves // 4, nullcontext())  # it is slower at first
-            seen = [a_round(ours, other, attack, moves, cores) for _ in range(count)]
+    with _serving() as server, _serving() as decoy:
+        _confine(decoy.pid, cores)
+        ours, other = (asyncio.run(target(each)) for each in (server, decoy))
+        stretch(server, moves // 4, nullcontext())  # it is slower at first
+        seen = [a_round(ours, other, attack, moves, cores) for _ in range(count)]
     return Ratios(*(statistics.median(column) for column in zip(*seen, strict=True)))
 
 
-def _serving(folder: str) -> AbstractContextManager[Server]:
-    return serving(Path(folder), f"sqlite:///{Path(folder) / 'tables.db'}", lifted=False)
+@contextmanager
+def _serving() -> Iterator[Server]:
+    with TemporaryDirectory() as folder:
+        db = f"sqlite:///{Path(folder) / 'tables.db'}"
+        with serving(Path(folder), db, lifted=False) as server:
+            yield server
 
 
 def _confine(pid: int, cores: Cores) -> None:
     """From now on a process has these cores only."""
-    for task in Path(f"/proc/{pid}/task").iterdir() if cores else ():
-        os.sched_setaffinity(int(task.name), cores)
+    if sys.platform == "linux" and cores:
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            os.sched_setaffinity(int(task.name), cores)
 
 
 def _set_apart() -> Cores:

@@ -183,7 +183,7 @@ ATTACKS: dict[str, Callable[[int, str], None]] = {
 
 
 def _attack(name: str, port: int, table: str, cores: Cores, begun: Event) -> None:
-    if cores:
+    if sys.platform == "linux" and cores:
         os.sched_setaffinity(0, cores)
     else:
         os.nice(19)  # an attacker elsewhere would not take the server's processor either
@@ -203,9 +203,7 @@ def _attack(name: str, port: int, table: str, cores: Cores, begun: Event) -> Non
 
 
 @contextmanager
-def attacked(
-    name: str, port: int, table: str, cores: Cores = frozenset()
-) -> Iterator[None]:
+def attacked(name: str, port: int, table: str, cores: Cores = frozenset()) -> Iterator[None]:
     """One attack for as long as the block runs; from some cores of the processor only."""
     context = multiprocessing.get_context("spawn")
     begun = context.Event()
