@@ -19,7 +19,7 @@ class Timers(asyncio.SelectorEventLoop):
         super().__init__()
         self.put_off = list[tuple[float, Any]]()
 
-    def call_later(
+    def call_later(  # type: ignore[override]
         self, delay: float, callback: Any, *rest: Any, **how: Any
     ) -> asyncio.TimerHandle:
         self.put_off.append((delay, callback))
