@@ -16,6 +16,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from multiprocessing.synchronize import Event
 from random import Random
 from threading import Thread
 
@@ -30,6 +31,8 @@ _THREADS = 8
 _HALVES = 150  # half requests a thread
 _BLOCK = 4000  # frames a write
 _ASK = b'{"ping": 1}'
+
+Cores = frozenset[int]  # of the processor; none: whichever the system takes
 
 
 def frame(kind: bytes, data: bytes = b"") -> bytes:
@@ -93,6 +96,15 @@ def _frames(port: int, table: str, block: bytes, first: bytes = b"") -> None:
             line.sendall(block)
 
 
+def _returns(port: int, table: str) -> None:
+    """Goes when it hears why, and comes again at once."""
+    with _come(port) as line:
+        shake_hands(line, port, table)
+        line.sendall(frame(TEXT, _ASK) * 200)
+        while line.recv(65_536):
+            pass
+
+
 def _crumbs(port: int, table: str) -> None:
     with _come(port) as line:
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -147,11 +159,18 @@ def _knocks(port: int, _: str) -> None:
     _come(port).close()
 
 
+def _visits(port: int, _: str) -> None:
+    """As knocks, but the system cannot tell that nothing will follow."""
+    with _come(port) as line:
+        line.sendall(b"G")
+
+
 ATTACKS: dict[str, Callable[[int, str], None]] = {
     "pings": lambda port, table: _frames(port, table, frame(PING) * _BLOCK),
     "pongs": lambda port, table: _frames(port, table, frame(PONG) * _BLOCK),
     "parts": lambda port, table: _frames(port, table, frame(MORE) * _BLOCK, frame(PART)),
     "messages": lambda port, table: _frames(port, table, frame(TEXT, _ASK) * _BLOCK),
+    "returns": _returns,
     "crumbs": _crumbs,
     "deaf": _deaf,
     "heads": _head,
@@ -159,11 +178,15 @@ ATTACKS: dict[str, Callable[[int, str], None]] = {
     "requests": _requests,
     "pipelines": _pipeline,
     "knocks": _knocks,
+    "visits": _visits,
 }
 
 
-def _attack(name: str, port: int, table: str) -> None:
-    os.nice(19)  # an attacker elsewhere would not take the server's processor either
+def _attack(name: str, port: int, table: str, cores: Cores, begun: Event) -> None:
+    if sys.platform == "linux" and cores:
+        os.sched_setaffinity(0, cores)
+    else:
+        os.nice(19)  # an attacker elsewhere would not take the server's processor either
 
     def insist() -> None:
         while True:
@@ -174,18 +197,20 @@ def _attack(name: str, port: int, table: str) -> None:
     threads = [Thread(target=insist, daemon=True) for _ in range(_THREADS)]
     for thread in threads:
         thread.start()
+    begun.set()
     for thread in threads:
         thread.join()
 
 
 @contextmanager
-def attacked(name: str, port: int, table: str) -> Iterator[None]:
-    """One attack for as long as the block runs."""
-    process = multiprocessing.get_context("spawn").Process(
-        target=_attack, args=(name, port, table), daemon=True
-    )
+def attacked(name: str, port: int, table: str, cores: Cores = frozenset()) -> Iterator[None]:
+    """One attack for as long as the block runs; from some cores of the processor only."""
+    context = multiprocessing.get_context("spawn")
+    begun = context.Event()
+    process = context.Process(target=_attack, args=(name, port, table, cores, begun), daemon=True)
     process.start()
     try:
+        begun.wait(PATIENCE)
         yield
     finally:
         process.kill()

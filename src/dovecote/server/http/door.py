@@ -7,6 +7,7 @@ import socket
 import sys
 from collections import Counter
 from collections.abc import Callable
+from random import uniform
 
 from dovecote.server.addresses import household
 from dovecote.server.buckets import Buckets
@@ -15,7 +16,7 @@ from dovecote.server.settings import Limits
 _WANTED = 65_536  # descriptors
 _RESERVED = 128  # of them for databases, thinkers and logs
 _FAR = 2  # times as much as is answered
-_KEPT = 2.0  # seconds that whoever floods is kept waiting
+_KEPT = 2.0  # seconds that whoever asks far too often is kept waiting, or up to twice that
 _WINDOW = 64 * 1024  # bytes that the system takes in for us; it takes up to twice that
 _USUAL = 1024  # connections where the system does not say how many there may be
 
@@ -29,6 +30,7 @@ class Door:
     def __init__(self, limits: Limits, total: int, is_proxy: Callable[[str], bool]) -> None:
         self._each = 2 * limits.connections  # as many for requests as for sockets
         self._second = _FAR * limits.requests
+        self._patience = limits.patience
         self._total = total
         self._is_proxy = is_proxy
         self._inside: dict[asyncio.Transport, str] = {}
@@ -68,10 +70,11 @@ class Door:
         return not whose or self._buckets.of(whose).take()
 
     def blame(self, line: asyncio.Transport) -> None:
-        """They have done what no browser does: that costs them a second, and they are kept."""
+        """They have done what no browser does: that costs them a second, and they are kept for
+        long, since it is their coming again that costs others most."""
         if whose := self._inside.get(line):
             self._buckets.of(whose).spend(self._second)
-        keep_waiting(line)
+        keep_waiting(line, self._patience)
 
     def wait(self, line: asyncio.Transport) -> None:
         """They have what they asked for, and may ask for something else."""
@@ -100,12 +103,13 @@ class Door:
         line.abort()
 
 
-def keep_waiting(line: asyncio.Transport) -> None:
+def keep_waiting(line: asyncio.Transport, seconds: float = _KEPT) -> None:
     """Nothing more is read of somebody's, and later the line is cut. To take in what they send, or
-    to let them come again at once, would cost the others more than a silent line does."""
+    to let them come again at once, would cost the others more than a silent line does. Nor are they
+    let go together, or they would come again together."""
     if not line.is_closing():
         line.pause_reading()
-        asyncio.get_running_loop().call_later(_KEPT, line.abort)
+        asyncio.get_running_loop().call_later(uniform(seconds, 2 * seconds), line.abort)
 
 
 def narrow(line: asyncio.Transport) -> None:

@@ -265,6 +265,8 @@ class Protocol(WebSocketsSansIOProtocol):
         if self.transport.can_write_eof() and not self.transport.is_closing():
             self.transport.write_eof()
         self._pause()
+        if self.close_timer is not None and not self.transport.is_closing():
+            self.close_timer.cancel()  # the door lets them go, and not everybody at once
         self._door.blame(self.transport)
 
     def _part(self, patience: float) -> None:
