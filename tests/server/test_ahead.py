@@ -274,8 +274,10 @@ def test_it_is_chosen_at_one_server_and_made_by_the_other(postgres: Postgres) ->
             await chosen(theirs)
             await until(lambda: ANA in mine.state.aheads)  # which sees to the table
             await passed(theirs)
-            both = (mine, theirs)
-            await until(lambda: all(made(r) == 1 and not r.state.aheads for r in both))
+            both = (mine, theirs)  # of which one may take its match up anew, and has none then
+            await until(
+                lambda: all(r.state.table and made(r) == 1 and not r.state.aheads for r in both)
+            )
 
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
