@@ -276,6 +276,15 @@ test("on a phone the sheet tells what somebody else is doing", async () => {
   const { page, leave } = await at(`/t/${id}`, { viewport: PHONE, touch: true, pace: "slow" });
   const playing = made.player.play(id, { entries: before.at + 12 });
   await page.locator(".turn .meanwhile", { hasText: /Homer \w/ }).waitFor();
+  const blank = await page.locator(".turn").evaluate((sheet) => {
+    const scrolls = sheet.scrollHeight - sheet.clientHeight;
+    const below = sheet.querySelector(".meanwhile")!.getBoundingClientRect().bottom;
+    return Math.min(
+      scrolls,
+      below - sheet.querySelector(".meanwhile > p:last-child")!.getBoundingClientRect().bottom,
+    );
+  });
+  expect(blank).toBeLessThanOrEqual(16); // nobody scrolls into nothing
   await playing;
   await leave();
 });
