@@ -276,13 +276,12 @@ test("on a phone the sheet tells what somebody else is doing", async () => {
   const { page, leave } = await at(`/t/${id}`, { viewport: PHONE, touch: true, pace: "slow" });
   const playing = made.player.play(id, { entries: before.at + 12 });
   await page.locator(".turn .meanwhile", { hasText: /Homer \w/ }).waitFor();
-  const blank = await page.locator(".turn").evaluate((sheet) => {
-    const scrolls = sheet.scrollHeight - sheet.clientHeight;
-    const below = sheet.querySelector(".meanwhile")!.getBoundingClientRect().bottom;
-    return Math.min(
-      scrolls,
-      below - sheet.querySelector(".meanwhile > p:last-child")!.getBoundingClientRect().bottom,
+  const blank = await page.locator(".turn .meanwhile").evaluate((told) => {
+    const sheet = told.closest(".turn")!;
+    const [whole, newest] = [told, told.lastElementChild!].map((one) =>
+      one.getBoundingClientRect(),
     );
+    return Math.min(sheet.scrollHeight - sheet.clientHeight, whole!.bottom - newest!.bottom);
   });
   expect(blank).toBeLessThanOrEqual(16); // nobody scrolls into nothing
   await playing;
