@@ -71,7 +71,7 @@ class Lessons(Controller):
 
     path = "/api/games/{game:str}/lessons"
     tags = ("lessons",)
-    dependencies = {**given(LessonNeeds), "taken": Provide(_taken)}  # noqa: RUF012  as the framework wants it
+    dependencies = given(LessonNeeds, taken=Provide(_taken))
 
     @get("/", responses=problems(404), operation_id="lessons")
     async def list(

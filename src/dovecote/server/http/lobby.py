@@ -86,7 +86,7 @@ class Lobby(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
-    dependencies = {**given(LobbyNeeds), "guest": Provide(guest_at)}  # noqa: RUF012  as the framework wants it
+    dependencies = given(LobbyNeeds, guest=Provide(guest_at))
 
     @get("/", responses=problems(), operation_id="lobby", security=USEFUL)
     async def lobby(

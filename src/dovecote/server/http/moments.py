@@ -78,7 +78,7 @@ class Moments(Controller):
 
     path = "/api/tables/{table_id:str}/moments/{at:int}"
     tags = ("tables",)
-    dependencies = {**given(MomentNeeds), "then": Provide(_then)}  # noqa: RUF012  as the framework wants it
+    dependencies = given(MomentNeeds, then=Provide(_then))
 
     @get("/", responses=problems(403, 404, 409), operation_id="moment", security=USEFUL)
     async def look(self, then: NamedDependency[Then]) -> Moment:

@@ -13,13 +13,13 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 
-def given(kind: type[Any]) -> dict[str, Provide]:
-    """Routes get one of these as `needs`."""
+def given(kind: type[Any], **others: Provide) -> dict[str, Provide]:
+    """Routes get one of these as `needs`, and what else is found out for them by its name."""
 
     def find(state: State) -> Any:
         return state.needs[kind]
 
-    return {"needs": Provide(find, sync_to_thread=False)}
+    return {"needs": Provide(find, sync_to_thread=False), **others}
 
 
 def keep(state: State, needs: Iterable[tuple[Any, ...]]) -> None:

@@ -28,7 +28,7 @@ class Seats(Controller):
 
     path = "/api/tables/{table_id:str}/seats/{seat:int}"
     tags = ("tables",)
-    dependencies = {**given(LobbyNeeds), "guest": Provide(guest_at)}  # noqa: RUF012  as the framework wants it
+    dependencies = given(LobbyNeeds, guest=Provide(guest_at))
 
     @put("/", responses=problems(*REFUSALS, 413), operation_id="sit", security=NEEDED)
     async def sit(
